@@ -6,6 +6,22 @@ import { CartSamplesBody } from '../catalog.ts';
 import type { CallSpec } from './call-spec.ts';
 import { id, ids, pagePath } from './parameters.ts';
 
+/** Why a piece does not go into the cart [R7.100]. */
+const ADDING = [
+  'unknown_sku',
+  'age_unconfirmed',
+  'age_refused',
+  'not_for_sale',
+  'samples_not_allowed',
+  'out_of_stock',
+  'sku_limit_reached',
+  'samples_limit_reached',
+  'basket_limit_reached',
+  'fluid_limit_reached',
+  'personalised_limit_reached',
+  'PENDING_PAYMENT_ORDER',
+] as const;
+
 /** Tokens, account and cart. */
 export const SHOPPER_SPECS = {
   startGuestSession: {
@@ -80,21 +96,7 @@ export const SHOPPER_SPECS = {
     summary: 'Puts a line that was put aside back into the cart',
     params: z.object({ id }),
     answer: cart.CartBody,
-    refusals: [
-      'cart_line_not_found',
-      'unknown_sku',
-      'age_unconfirmed',
-      'age_refused',
-      'not_for_sale',
-      'samples_not_allowed',
-      'out_of_stock',
-      'sku_limit_reached',
-      'samples_limit_reached',
-      'basket_limit_reached',
-      'fluid_limit_reached',
-      'personalised_limit_reached',
-      'PENDING_PAYMENT_ORDER',
-    ],
+    refusals: ['cart_line_not_found', ...ADDING],
   },
   removeSavedLine: {
     summary: 'Removes a line that was put aside',
@@ -113,18 +115,7 @@ export const SHOPPER_SPECS = {
       'letters_too_many',
       'letters_too_wide',
       'letters_refused',
-      'unknown_sku',
-      'age_unconfirmed',
-      'age_refused',
-      'not_for_sale',
-      'samples_not_allowed',
-      'out_of_stock',
-      'sku_limit_reached',
-      'samples_limit_reached',
-      'basket_limit_reached',
-      'fluid_limit_reached',
-      'personalised_limit_reached',
-      'PENDING_PAYMENT_ORDER',
+      ...ADDING,
     ],
   },
   changeCartLine: {

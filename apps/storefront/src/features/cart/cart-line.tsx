@@ -1,6 +1,4 @@
-import type { CartBody, CartItem, Media } from '@vitrine/contracts';
-import type { CallResult } from '../../shared/api/call-failure.ts';
-import { useMutation } from '../../shared/forms/use-mutation.ts';
+import type { CartItem, Media } from '@vitrine/contracts';
 import { variantText } from '../../shared/i18n/variant-text.ts';
 import { Link } from '../../shared/navigation/link.tsx';
 import { useLabels } from '../../shared/page/page.tsx';
@@ -10,10 +8,11 @@ import { changeCartLine, removeCartLine } from '../../shared/session/cart-action
 import { saveCartLine } from './bag-actions.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import styles from './cart-line.module.css';
+import { type OnCartChanged, useCartChange } from './use-cart-change.ts';
 
 interface CartLineProps {
   readonly item: CartItem;
-  readonly onChanged: (result: CallResult<CartBody>) => void;
+  readonly onChanged: OnCartChanged;
 }
 
 /** One piece of the cart: what it is, how many, what it costs, and the way out. */
@@ -21,11 +20,7 @@ export function CartLine({ item, onChanged }: CartLineProps) {
   const t = useLabels();
   const { name } = item.product;
   const { personalisation: design } = item;
-  const { run, isBusy } = useMutation((change: () => Promise<CallResult<CartBody>>) => change());
-  const change = async (ask: () => Promise<CallResult<CartBody>>) => {
-    const result = await run(ask);
-    if (result !== undefined) onChanged(result);
-  };
+  const { change, isBusy } = useCartChange(onChanged);
   return (
     <li className={styles['line']} aria-busy={isBusy}>
       <Link to={item.url} className={styles['tile']} aria-hidden tabIndex={-1}>

@@ -1,17 +1,16 @@
-import type { CartBody } from '@vitrine/contracts';
+import type { CartBody, GiftBody } from '@vitrine/contracts';
 import { GIFT_MESSAGE_LIMITS, giftWords, isWritable } from '@vitrine/domain';
 import { useId, useState } from 'react';
-import type { CallResult } from '../../shared/api/call-failure.ts';
 import { useIsHydrated } from '../../shared/forms/use-is-hydrated.ts';
-import { useMutation } from '../../shared/forms/use-mutation.ts';
 import { useLabels } from '../../shared/page/page.tsx';
 import { setGift } from './bag-actions.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import styles from './gift-choice.module.css';
+import { type OnCartChanged, useCartChange } from './use-cart-change.ts';
 
 interface GiftChoiceProps {
   readonly gift: CartBody['gift'];
-  readonly onChanged: (result: CallResult<CartBody>) => void;
+  readonly onChanged: OnCartChanged;
 }
 
 /** [R2.002] Whether the bag is a gift: wrapped, and with words on a card. */
@@ -19,16 +18,12 @@ export function GiftChoice({ gift, onChanged }: GiftChoiceProps) {
   const t = useLabels();
   const title = useId();
   const isHydrated = useIsHydrated();
-  const { run, isBusy } = useMutation(setGift);
+  const { change, isBusy } = useCartChange(onChanged);
   const kept = gift?.message ?? '';
   // As it was pressed, until the answer is there.
   const [pressed, setPressed] = useState<boolean>();
   const isWrapped = pressed ?? gift?.isWrapped ?? false;
-  const keep = async (next: Parameters<typeof setGift>[0]) => {
-    const result = await run(next);
-    if (result !== undefined) onChanged(result);
-    return result?.ok === true;
-  };
+  const keep = async (next: GiftBody) => change(() => setGift(next));
   const wrap = async (wanted: boolean) => {
     setPressed(wanted);
     await keep({ isWrapped: wanted, message: kept });
@@ -37,7 +32,7 @@ export function GiftChoice({ gift, onChanged }: GiftChoiceProps) {
   return (
     <section className={styles['gift']} aria-labelledby={title} aria-busy={isBusy}>
       <h2 id={title} className={styles['title']}>
-        {t('gift_title')}
+        {t('cart_gift_title')}
       </h2>
       <label className={styles['wrap']}>
         <input
@@ -46,7 +41,7 @@ export function GiftChoice({ gift, onChanged }: GiftChoiceProps) {
           disabled={!isHydrated || isBusy}
           onChange={({ target }) => void wrap(target.checked)}
         />
-        <span>{t('gift_wrap')}</span>
+        <span>{t('cart_gift_wrap')}</span>
       </label>
       <GiftCard kept={kept} isBusy={isBusy} onKeep={async (message) => keep({ isWrapped, message })} />
     </section>
@@ -82,7 +77,7 @@ function GiftCard({ kept, isBusy, onKeep }: GiftCardProps) {
       }}
     >
       <label htmlFor={id} className={styles['label']}>
-        {t('gift_card')}
+        {t('cart_gift_card')}
       </label>
       <textarea
         id={id}
@@ -99,11 +94,13 @@ function GiftCard({ kept, isBusy, onKeep }: GiftCardProps) {
         }}
       />
       <p id={`${id}-note`} className={told === 'fault' ? styles['fault'] : styles['note']} aria-live="polite">
-        {told === 'saved' ? t('gift_saved') : t(told === 'fault' ? 'gift_fault' : 'gift_card_note', { max })}
+        {told === 'saved'
+          ? t('cart_gift_saved')
+          : t(told === 'fault' ? 'cart_gift_fault' : 'cart_gift_card_note', { max })}
       </p>
       {giftWords(text) !== kept && (
         <Button look="outline" type="submit" disabled={isBusy}>
-          {t('gift_save')}
+          {t('cart_gift_save')}
         </Button>
       )}
     </form>

@@ -1,18 +1,17 @@
 import type { CartBody, CartSamplesBody } from '@vitrine/contracts';
 import { sizedMediaUrl } from '@vitrine/domain';
 import { useEffect, useId, useState } from 'react';
-import type { CallResult } from '../../shared/api/call-failure.ts';
-import { useMutation } from '../../shared/forms/use-mutation.ts';
 import { useLabels } from '../../shared/page/page.tsx';
 import { removeCartLine } from '../../shared/session/cart-actions.ts';
 import { chooseSample, readSamples } from './bag-actions.ts';
 import styles from './sample-choice.module.css';
+import { type OnCartChanged, useCartChange } from './use-cart-change.ts';
 
 interface SampleChoiceProps {
   readonly cart: CartBody;
   /** As the page was loaded with them; undefined where they could not be read. */
   readonly loaded: CartSamplesBody | undefined;
-  readonly onChanged: (result: CallResult<CartBody>) => void;
+  readonly onChanged: OnCartChanged;
 }
 
 /** Twice the size at which a sample stands, for dense screens. */
@@ -23,15 +22,14 @@ export function SampleChoice({ cart, loaded, onChanged }: SampleChoiceProps) {
   const t = useLabels();
   const title = useId();
   const offered = useSamples(cart, loaded);
-  const { run, isBusy } = useMutation((change: () => Promise<CallResult<CartBody>>) => change());
+  const { change, isBusy } = useCartChange(onChanged);
   const lines = new Map(cart.items.filter(({ isSample }) => isSample).map((i) => [i.product.identifier, i]));
   if (offered === undefined || !offered.allowed) return undefined;
   const { maxSamples: max } = offered;
   const isFull = lines.size >= max;
   const toggle = async (skuId: string) => {
     const line = lines.get(skuId);
-    const result = await run(() => (line === undefined ? chooseSample(skuId) : removeCartLine(line)));
-    if (result !== undefined) onChanged(result);
+    await change(() => (line === undefined ? chooseSample(skuId) : removeCartLine(line)));
   };
   return (
     <section className={styles['samples']} aria-labelledby={title} aria-busy={isBusy}>

@@ -1,19 +1,18 @@
-import type { CartBody, CartItem } from '@vitrine/contracts';
-import { sizedMediaUrl } from '@vitrine/domain';
+import type { CartItem } from '@vitrine/contracts';
 import { useId } from 'react';
-import type { CallResult } from '../../shared/api/call-failure.ts';
-import { useMutation } from '../../shared/forms/use-mutation.ts';
 import { variantText } from '../../shared/i18n/variant-text.ts';
 import { Link } from '../../shared/navigation/link.tsx';
 import { useLabels } from '../../shared/page/page.tsx';
 import { DesignLines } from '../../shared/personalisation/design-lines.tsx';
 import { removeSavedLine, takeSavedLine } from './bag-actions.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { LinePicture } from '../../shared/pictures/line-picture.tsx';
 import styles from './saved-lines.module.css';
+import { type OnCartChanged, useCartChange } from './use-cart-change.ts';
 
 interface SavedLinesProps {
   readonly saved: readonly CartItem[];
-  readonly onChanged: (result: CallResult<CartBody>) => void;
+  readonly onChanged: OnCartChanged;
 }
 
 /** [R2.002] The pieces that were put aside, each with its way back into the bag. */
@@ -35,14 +34,6 @@ export function SavedLines({ saved, onChanged }: SavedLinesProps) {
   );
 }
 
-/** Twice the size at which it stands, for dense screens. */
-const PICTURE_SIZE = { widthPx: 192, heightPx: 240 };
-
-const pictureOf = ({ product, personalisation }: CartItem): string =>
-  personalisation === undefined
-    ? sizedMediaUrl(product.mediaUrl, PICTURE_SIZE)
-    : `${personalisation.previewUrl}?width=${PICTURE_SIZE.widthPx}`;
-
 interface SavedLineProps {
   readonly item: CartItem;
   readonly onChanged: SavedLinesProps['onChanged'];
@@ -51,21 +42,10 @@ interface SavedLineProps {
 function SavedLine({ item, onChanged }: SavedLineProps) {
   const t = useLabels();
   const { name } = item.product;
-  const { run, isBusy } = useMutation((change: () => Promise<CallResult<CartBody>>) => change());
-  const change = async (ask: () => Promise<CallResult<CartBody>>) => {
-    const result = await run(ask);
-    if (result !== undefined) onChanged(result);
-  };
+  const { change, isBusy } = useCartChange(onChanged);
   return (
     <li className={styles['line']} aria-busy={isBusy}>
-      <img
-        className={styles['picture']}
-        src={pictureOf(item)}
-        width={PICTURE_SIZE.widthPx}
-        height={PICTURE_SIZE.heightPx}
-        alt=""
-        loading="lazy"
-      />
+      <LinePicture line={{ ...item, mediaUrl: item.product.mediaUrl }} className={styles['picture']} />
       <div className={styles['words']}>
         <Link to={item.url} className={styles['name']}>
           {name}

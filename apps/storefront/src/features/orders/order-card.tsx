@@ -1,14 +1,13 @@
 import type { OrderSummary } from '@vitrine/contracts';
-import { sizedMediaUrl } from '@vitrine/domain';
 import { dayText } from '../../shared/i18n/day-text.ts';
 import { Link } from '../../shared/navigation/link.tsx';
 import { usePage } from '../../shared/page/page.tsx';
+import { LinePicture } from '../../shared/pictures/line-picture.tsx';
 import styles from './order-card.module.css';
 import { isUnderWay, stateText } from './state-text.ts';
 
 /** Pictures of an order that stand beside each other; more are counted. */
 const SHOWN_PICTURES = 3;
-const PICTURE_SIZE = { widthPx: 192, heightPx: 240 };
 
 /** An order in a list: what it holds, how far it has come, and the way to its page. */
 export function OrderCard({ order }: { readonly order: OrderSummary }) {
@@ -21,15 +20,7 @@ export function OrderCard({ order }: { readonly order: OrderSummary }) {
     <article className={styles['card']}>
       <div className={styles['pictures']} aria-hidden="true">
         {lines.slice(0, SHOWN_PICTURES).map((line) => (
-          <img
-            key={line.itemId}
-            className={styles['picture']}
-            src={pictureOf(line)}
-            width={PICTURE_SIZE.widthPx}
-            height={PICTURE_SIZE.heightPx}
-            alt=""
-            loading="lazy"
-          />
+          <LinePicture key={line.itemId} line={line} className={styles['picture']} />
         ))}
       </div>
       <div className={styles['text']}>
@@ -57,9 +48,3 @@ export function OrderCard({ order }: { readonly order: OrderSummary }) {
     </article>
   );
 }
-
-/** Of the design, where the piece is personalised. */
-const pictureOf = ({ mediaUrl, personalisation }: OrderSummary['lines'][number]): string =>
-  personalisation === undefined
-    ? sizedMediaUrl(mediaUrl, PICTURE_SIZE)
-    : `${personalisation.previewUrl}?width=${PICTURE_SIZE.widthPx}`;

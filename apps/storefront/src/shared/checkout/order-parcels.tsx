@@ -1,8 +1,8 @@
 import type { GiftBody, OrderBody } from '@vitrine/contracts';
 import { useLabels } from '../page/page.tsx';
+import { LinePicture } from '../pictures/line-picture.tsx';
 import styles from './order-parcels.module.css';
 import { parcelTitle } from './parcels.ts';
-import { sizedMediaUrl } from '@vitrine/domain';
 import { DesignLines } from '../personalisation/design-lines.tsx';
 import { variantText } from '../i18n/variant-text.ts';
 
@@ -20,10 +20,10 @@ function GiftLines({ gift: { isWrapped, message } }: { readonly gift: GiftBody }
   const t = useLabels();
   return (
     <div className={styles['gift']}>
-      {isWrapped && <p>{t('gift_wrapped')}</p>}
+      {isWrapped && <p>{t('checkout_gift_wrapped')}</p>}
       {message !== undefined && (
         <>
-          <p className={styles['detail']}>{t('gift_on_card')}</p>
+          <p className={styles['detail']}>{t('checkout_gift_on_card')}</p>
           <p className={styles['message']} dir="auto">
             {message}
           </p>
@@ -45,15 +45,6 @@ function Parcels({ order }: { readonly order: OrderBody }) {
   ));
 }
 
-/** Twice the size at which it stands, for dense screens; the media route rounds up to a width that exists. */
-const PICTURE_SIZE = { widthPx: 192, heightPx: 240 };
-
-/** Of the design, where the piece is personalised. */
-const pictureOf = ({ mediaUrl, personalisation }: OrderBody['lines'][number]): string =>
-  personalisation === undefined
-    ? sizedMediaUrl(mediaUrl, PICTURE_SIZE)
-    : `${personalisation.previewUrl}?width=${PICTURE_SIZE.widthPx}`;
-
 /** The pieces of an order as they were when it was made. */
 export function OrderLines({ lines }: { readonly lines: OrderBody['lines'] }) {
   const t = useLabels();
@@ -61,14 +52,7 @@ export function OrderLines({ lines }: { readonly lines: OrderBody['lines'] }) {
     <ul className={styles['lines']}>
       {lines.map((line) => (
         <li key={line.itemId} className={styles['line']}>
-          <img
-            className={styles['picture']}
-            src={pictureOf(line)}
-            width={PICTURE_SIZE.widthPx}
-            height={PICTURE_SIZE.heightPx}
-            alt=""
-            loading="lazy"
-          />
+          <LinePicture line={line} className={styles['picture']} />
           <div>
             <p className={styles['name']}>{line.name}</p>
             <p className={styles['detail']}>{variantText(line, t)}</p>
