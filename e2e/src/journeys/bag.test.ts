@@ -37,6 +37,7 @@ describe('the bag of a guest', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
 
     await goToPayment(page, 'gift@guest.example');
+    await page.getByRole('complementary').getByText('1 piece', { exact: true }).waitFor();
     await pay(page, CARDS.frictionless);
     await confirmedOrder(page);
     const order = await page.getByRole('main').innerText();

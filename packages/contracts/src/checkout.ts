@@ -128,6 +128,8 @@ export const OrderBody = z.object({
       personalisation: z.optional(ShownDesign),
       /** What is inside a bundle. */
       parts: z.optional(z.array(BundlePart)),
+      /** It came along for nothing, and counts as no piece [R3.035]. */
+      isSample: z.optional(z.literal(true)),
       quantity: z.int(),
       unitPrice: Price,
       lineTotal: Price,

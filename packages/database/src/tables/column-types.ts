@@ -228,6 +228,8 @@ export interface OrderLineSnapshot {
   readonly personalisation?: DesignInWords;
   /** What is inside a bundle. */
   readonly parts?: readonly NamedPart[];
+  /** It came along for nothing, and counts as no piece [R3.035]. */
+  readonly isSample?: true;
 }
 
 /** A film's files, as the manifest has them. */

@@ -682,6 +682,7 @@ export interface Statements {
       readonly isGiven: boolean | null;
       readonly label: string;
       readonly taxIncluded: boolean | null;
+      readonly isSample: boolean;
       readonly parts: unknown;
       readonly skuQuantity: number;
       readonly ageRestricted: boolean;

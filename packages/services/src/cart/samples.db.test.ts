@@ -75,6 +75,7 @@ describe('the samples of a cart', () => {
     const [scent, sample] = lines;
     expect(sample).toMatchObject({
       skuId: 'QP4202-2',
+      isSample: true,
       unitPrice: { amount: 0 },
       lineTotal: { label: 'Complimentary' },
     });

@@ -26,7 +26,7 @@ import { OFFER_FIELDS, PIECE_FIELDS, toOffer, toPiece } from '../catalog/index.t
 import { shownDesign } from '../personalisation/index.ts';
 import type { ViewerValues } from '../http/session.ts';
 
-const FIELDS = [...PIECE_FIELDS, ...OFFER_FIELDS, 'label', 'taxIncluded'] as const;
+const FIELDS = [...PIECE_FIELDS, ...OFFER_FIELDS, 'label', 'taxIncluded', 'isSample'] as const;
 
 interface LineRow extends AgeFacts, Pick<ShownSku, (typeof FIELDS)[number]> {
   readonly id: string;
@@ -178,6 +178,13 @@ function pricedLine(row: LineRow, locale: Locale): PricedLine {
     quantity,
     unitAmount: row.amount ?? 0,
     taxIncluded: row.taxIncluded ?? locale.taxIncluded,
-    snapshot: { ...piece, colour, label, ...shownDesign(row, locale), ...(parts === null ? {} : { parts }) },
+    snapshot: {
+      ...piece,
+      colour,
+      label,
+      ...shownDesign(row, locale),
+      ...(parts === null ? {} : { parts }),
+      ...(row.isSample ? { isSample: true } : {}),
+    },
   };
 }

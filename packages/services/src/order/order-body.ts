@@ -55,7 +55,7 @@ function paymentBody(
 }
 
 function orderLine(line: LineRow, price: (amount: number) => Price): OrderBody['lines'][number] {
-  const { productId, name, colour, size, mediaUrl, url, personalisation, parts } = line.snapshot;
+  const { productId, name, colour, size, mediaUrl, url, personalisation, parts, isSample } = line.snapshot;
   return {
     itemId: line.id,
     skuId: line.skuId,
@@ -67,6 +67,7 @@ function orderLine(line: LineRow, price: (amount: number) => Price): OrderBody['
     url,
     ...lineDesign(personalisation),
     ...(parts === undefined ? {} : { parts: parts.map(toPart) }),
+    ...(isSample === undefined ? {} : { isSample }),
     quantity: line.quantity,
     unitPrice: price(line.unitAmount),
     lineTotal: price(line.unitAmount * line.quantity),

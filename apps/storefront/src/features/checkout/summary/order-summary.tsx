@@ -8,7 +8,10 @@ import styles from './order-summary.module.css';
 /** What is being bought, beside every step; on a phone below it, where the step itself comes first. */
 export function OrderSummary({ order }: { readonly order: OrderBody }) {
   const t = useLabels();
-  const count = order.lines.reduce((pieces, line) => pieces + line.quantity, 0);
+  const count = order.lines.reduce(
+    (pieces, { isSample, quantity }) => (isSample ? pieces : pieces + quantity),
+    0,
+  );
   return (
     <aside className={styles['summary']} aria-label={t('checkout_summary')}>
       <h2 className={styles['title']}>{t('checkout_summary')}</h2>
