@@ -23,7 +23,14 @@ export function focusField(form: HTMLFormElement | null, name: string): void {
   if (field instanceof HTMLElement) field.focus();
 }
 
+/** React marks fields when it has time: after so many frames nothing was marked. */
+const FRAMES_TO_WAIT = 60;
+
 /** Moves the focus to the first field that is marked wrong, once the marks are on the page. */
-export function focusFirstFault(form: HTMLFormElement): void {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+export function focusFirstFault(form: HTMLFormElement, frames = FRAMES_TO_WAIT): void {
+  requestAnimationFrame(() => {
+    const marked = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (marked !== null) marked.focus();
+    else if (frames > 0) focusFirstFault(form, frames - 1);
+  });
 }
