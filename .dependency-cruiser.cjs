@@ -13,7 +13,7 @@ const never = (name, from, to) => ({ name, severity: 'error', from, to });
 const DOMAIN_FLOOR = '^packages/domain/src/(try-on/try-on-types|shared/result)\\.ts$';
 /** What stands for another's program knows nothing of the shop: its packages, the template that escapes, and what ends it. */
 const STRANGERS_MAY_KNOW = [
-  '^packages/(html|lifecycle)/src/index\\.ts$',
+  '^packages/(html|journal|lifecycle)/src/index\\.ts$',
   'node_modules/',
   '^(node:)?[a-z_/]+$',
 ];
@@ -27,8 +27,15 @@ module.exports = {
     only('domain-is-pure', '^packages/domain/', []),
     only('html-is-pure', '^packages/html/', []),
     only('lifecycle-knows-nothing', '^packages/lifecycle/', []),
+    only('press-knows-no-shop', '^packages/press/', [
+      index('lifecycle'),
+      'node_modules/@myriaddreamin/',
+      '^(node:)?[a-z_/]+$',
+    ]),
     only('the-mailbox-is-another-program', '^apps/mailbox/', STRANGERS_MAY_KNOW),
     only('the-provider-is-another-program', '^apps/payment-sandbox/', STRANGERS_MAY_KNOW),
+    only('the-workshop-is-another-program', '^apps/workshop/', STRANGERS_MAY_KNOW),
+    only('journal-knows-nothing', '^packages/journal/', ['^(node:)?[a-z_/]+$']),
     only('contracts-know-the-domain', '^packages/contracts/', [index('domain'), 'node_modules/zod/']),
     only('search-is-pure', '^packages/search/', [
       index('domain'),

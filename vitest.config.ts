@@ -15,7 +15,7 @@ const JOURNEYS = {
 };
 
 /**
- * `unit` is pure and instant; `components` shows parts of pages in a real browser and presses them; `services` runs on
+ * `unit` is pure and instant on a machine that is not busy; `components` shows parts of pages in a real browser and presses them; `services` runs on
  * the real database (one database per worker, copied from a migrated template by the global set-up); `journeys` walk
  * through the whole shop, started as `npm start` starts it, with a shop for each worker. `drawn-journeys` are those that
  * wear a piece or turn it in 3D, `fidelity` tracks drawn heads in a real browser, and `golden` compares what is worn on
@@ -32,6 +32,10 @@ export default defineConfig({
           isolate: false,
           unstubGlobals: true,
           maxWorkers: 2,
+          // Far above what a test takes on a machine that ten others use.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          expect: { poll: { timeout: 90_000 } },
           include: [
             '{packages,apps}/**/src/**/*.test.{ts,tsx}',
             '{tools,bench}/**/*.test.ts',

@@ -1,13 +1,17 @@
+import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { leanRouteTable } from './vite/lean-route-table.ts';
 
 /**
- * The whole route table travels with the first page (it is small), so the shop needs no `/__manifest` address and a
+ * The whole route table travels with the first page (made small after the build), so the shop needs no `/__manifest` address and a
  * navigation never waits for it.
  */
-export default {
+const config: Config = {
   appDirectory: 'src',
   buildDirectory: 'build',
   ssr: true,
   routeDiscovery: { mode: 'initial' },
   splitRouteModules: true,
-} satisfies Config;
+  buildEnd: async ({ reactRouterConfig }) => leanRouteTable(join(reactRouterConfig.buildDirectory, 'client')),
+};
+export default config;

@@ -12,7 +12,7 @@ export interface TreeUsage {
   /** The launcher and the shop. */
   readonly shop: Usage;
   readonly postgres: Usage;
-  /** The demo's mailbox and payment provider: other companies' machines in real life. */
+  /** The demo's mailbox, payment provider and workshop: other companies' machines in real life. */
   readonly neighbours: Usage;
 }
 
@@ -43,7 +43,7 @@ export function treeUsage(rootPid: number, { withMemory = false } = {}): TreeUsa
   return { shop: part('shop'), postgres: part('postgres'), neighbours: part('neighbours') };
 }
 
-const NEIGHBOURS = /apps\/(payment-sandbox|mailbox)\//u;
+const NEIGHBOURS = /apps\/(payment-sandbox|mailbox|workshop)\//u;
 
 function partOf({ pid, name }: Process): keyof TreeUsage {
   if (name === 'postgres') return 'postgres';

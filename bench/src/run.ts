@@ -2,11 +2,13 @@ import { startShop } from '@vitrine/testing';
 import { type Figure, table } from './figures/figure.ts';
 import { changeFigures, replaced, today } from './figures/figures-file.ts';
 import { addToCart, productDetail } from './scenarios/calls.ts';
+import { checkoutCalls } from './scenarios/checkout.ts';
 import { findingAtDemoSize } from './scenarios/finding.ts';
 import { interactions } from './scenarios/interactions.ts';
 import { lighthouseScores } from './scenarios/lighthouse.ts';
 import { memoryAfterPages, memoryOfAddresses } from './scenarios/memory.ts';
-import { orderCommit } from './scenarios/orders.ts';
+import { mylvPages, signIns } from './scenarios/mylv.ts';
+import { orderCommit, orderWithItsJobs } from './scenarios/orders.ts';
 import { cachedPage, uncachedPage } from './scenarios/pages.ts';
 import { startTimes } from './scenarios/start.ts';
 import { tryOnFrames } from './scenarios/try-on.ts';
@@ -24,7 +26,12 @@ const GROUPS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   calls: async () =>
     withShop({}, async (shop) => [...(await productDetail(shop)), ...(await addToCart(shop))]),
   finding: async () => withShop({}, findingAtDemoSize),
-  orders: async () => withShop({}, orderCommit),
+  checkout: async () => withShop({}, checkoutCalls),
+  orders: async () => [
+    ...(await withShop({ SHOP_ROLES: 'pages,services' }, orderCommit)),
+    ...(await withShop({}, orderWithItsJobs)),
+  ],
+  mylv: async () => withShop({}, async (shop) => [...(await signIns(shop)), ...(await mylvPages(shop))]),
   memory: async () => withShop({ PAGE_CACHE_MEGABYTES: '0' }, memoryAfterPages),
   addresses: async () => withShop({}, memoryOfAddresses),
   lighthouse: async () => withShop({}, lighthouseScores),

@@ -13,6 +13,7 @@ export function demoEnvironment(set: Environment = process.env): Environment {
   const walletOrigin = set['WALLET_PROVIDER_ORIGIN'] ?? 'http://127.0.0.1:3002';
   const smtpUrl = set['SMTP_URL'] ?? 'smtp://127.0.0.1:3025';
   const mailboxOrigin = set['MAILBOX_ORIGIN'] ?? 'http://127.0.0.1:3026';
+  const workshopOrigin = set['WORKSHOP_ORIGIN'] ?? besides(mailboxOrigin);
   return {
     NODE_ENV: 'production',
     LOG_FILE: join(dataFolder, 'logs', 'shop.log'),
@@ -21,7 +22,11 @@ export function demoEnvironment(set: Environment = process.env): Environment {
     WALLET_PROVIDER_ORIGIN: walletOrigin,
     SMTP_URL: smtpUrl,
     SMS_PROVIDER_ORIGIN: mailboxOrigin,
-    DEMO_WORKSHOP_MINUTES: '30',
+    WORKSHOP_ORIGIN: workshopOrigin,
+    WORKSHOP_KEY: 'demo-workshop-key-that-everybody-knows',
+    WORKSHOP_SHOP_ORIGIN: set['PUBLIC_ORIGIN'] ?? `http://localhost:${set['PORT'] ?? '3000'}`,
+    WORKSHOP_STEP_SECONDS: '1800',
+    WORKSHOP_DATA: join(dataFolder, 'workshop'),
     SANDBOX_ORIGIN: paymentOrigin,
     SANDBOX_WALLET_ORIGIN: walletOrigin,
     SANDBOX_DATA: join(dataFolder, 'payment-sandbox'),
@@ -30,4 +35,11 @@ export function demoEnvironment(set: Environment = process.env): Environment {
     MAILBOX_DATA: join(dataFolder, 'mailbox'),
     ...set,
   };
+}
+
+/** The next port: a second demo that says where its mailbox is has its workshop beside it. */
+function besides(origin: string): string {
+  const url = new URL(origin);
+  url.port = String(Number(url.port) + 1);
+  return url.origin;
 }

@@ -4,7 +4,8 @@ import { ROOT } from './root.ts';
 
 interface DemoCustomer {
   readonly email: string;
-  readonly demoPassword: string;
+  /** A client of a boutique has none. */
+  readonly demoPassword?: string;
   readonly firstName: string;
   readonly lastName: string;
 }
@@ -22,10 +23,11 @@ export function greeting(environment: Environment): string {
     `  The shop      ${shop}`,
     `  The mailbox   ${environment['MAILBOX_ORIGIN']}`,
     `  Test cards    ${environment['PAYMENT_PROVIDER_ORIGIN']}`,
+    `  The workshop  ${environment['WORKSHOP_ORIGIN']}`,
     '',
-    ...customers.map(
-      (customer) => `  Sign in as ${fullName(customer)}: ${customer.email} / ${customer.demoPassword}`,
-    ),
+    ...customers
+      .filter(({ demoPassword }) => demoPassword !== undefined)
+      .map((customer) => `  Sign in as ${fullName(customer)}: ${customer.email} / ${customer.demoPassword}`),
     '',
     '  Ctrl-C stops everything; what was bought stays.',
     '',

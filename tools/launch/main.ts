@@ -30,10 +30,12 @@ const COMMANDS: Readonly<Record<string, (rest: readonly string[]) => Promise<voi
   'check:tracking': async () => checkTracking(say),
   studio: async () => studio(say),
   attack: program('attack/src/run.ts'),
+  'attack:kills': program('attack/src/run-kills.ts'),
   bench: program('bench/src/run.ts'),
   'try-on:browsers': program('packages/try-on/fidelity/other-browsers/run.ts'),
   'try-on:goldens': program('packages/try-on/fidelity/golden/retake.ts'),
   'bench:large': program('bench/src/run-large.ts'),
+  'bench:load': program('bench/src/run-load.ts'),
   'bench:search': program('bench/src/run-search.ts'),
   'bench:try-on': program('bench/src/run-try-on.ts'),
 };

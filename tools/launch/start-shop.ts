@@ -9,6 +9,7 @@ import { ROOT } from './root.ts';
 export const PROGRAMS = [
   'apps/mailbox/src/start.ts',
   'apps/payment-sandbox/src/start.ts',
+  'apps/workshop/src/start.ts',
   'apps/shop/src/start.ts',
 ] as const;
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -30,7 +31,7 @@ const NODE_SETTINGS = {
 const STOP_WITHIN_MS = 20_000;
 
 /**
- * Starts the demo's neighbours (mailbox, payment provider) and the shop, all at once, shows what they say, and stops
+ * Starts the demo's neighbours (mailbox, payment provider, workshop) and the shop, all at once, shows what they say, and stops
  * them in order on Ctrl-C, SIGTERM, or when whoever started this process is gone. Ends when the shop ends.
  */
 export async function startShop(say: (line: string) => void): Promise<void> {

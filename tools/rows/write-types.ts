@@ -17,6 +17,7 @@ const READ = new Map([
   ['bytea', 'Uint8Array'],
   ['_text', 'readonly string[]'],
   ['_int4', 'readonly number[]'],
+  ['_bool', 'readonly boolean[]'],
   ['json', 'unknown'],
   ['jsonb', 'unknown'],
 ]);

@@ -82,6 +82,12 @@ async function answerChallenge(payload: unknown, action: 'confirm' | 'cancel', c
   });
 }
 
+describe('[R7.123] card fields', () => {
+  it.each(['en-150', 'zh-Hans-CN', 'ar-AE', 'fr'])('open in %s', async (locale) => {
+    expect((await ask('POST', '/v1/capture-contexts', { targetOrigin: shop, locale })).status).toBe(200);
+  });
+});
+
 describe('[R7.123] the capture context', () => {
   it('is signed, for one origin, and ends', async () => {
     const { body } = await ask('POST', '/v1/capture-contexts', {
@@ -157,6 +163,17 @@ describe('paying with test cards', () => {
   it('keeps no card number', async () => {
     await aToken('5599000000010005');
     expect(readFileSync(join(folder, 'journal.jsonl'), 'utf8')).not.toMatch(/5599000000010005|"123"/u);
+  });
+
+  it('[R7.116] tells a challenge that the shopper gave up from one that failed, and lets it pay nothing', async () => {
+    const token = await aToken('4999000000010012');
+    const enrolment = { token, amount: 5000, currency: 'EUR', locale: 'fr-FR', returnUrl: `${shop}/return` };
+    const { body } = await ask('POST', '/v1/enrolments', enrolment);
+    const id = String(body['transactionId']);
+    await answerChallenge(body['payload'], 'cancel', '1234');
+    expect((await ask('GET', `/v1/enrolments/${id}`)).body['status']).toBe('cancelled');
+    const paid = await ask('POST', '/v1/payments', aPayment(`c-${id}`, token, { transactionId: id }));
+    expect(paid.body['state']).toBe('refused');
   });
 
   const challenges: readonly [name: string, number: string, code: string, status: string][] = [

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { ZodError } from 'zod';
 import { serveAwaitPhoneScript, serveCardFieldsScript, serveStylesheet } from './browser/assets.ts';
 import { cardFieldsPage } from './browser/card-fields-page.ts';
+import { cardPageRoutes } from './browser/card-page-routes.ts';
 import { challengeRoutes } from './browser/challenge-routes.ts';
 import { exchangeRoute } from './browser/exchange-route.ts';
 import { indexPage } from './browser/index-page.ts';
@@ -16,7 +17,7 @@ import { merchantRoutes } from './merchant/merchant-routes.ts';
 import { deliverNotices, type Post, postJson } from './notices/deliver-notices.ts';
 import type { Sandbox } from './sandbox.ts';
 import { createSignedTexts } from './signed-texts.ts';
-import { openJournal } from './store/journal.ts';
+import { openJournal } from '@vitrine/journal';
 import { openRecords } from './store/records.ts';
 import { applePaySheetRoutes } from './tokens/apple-pay.ts';
 import { transferRoutes } from './tokens/transfers.ts';
@@ -65,6 +66,7 @@ export async function createSandboxApp(
     cardFieldsPage(app, sandbox);
     exchangeRoute(app, sandbox);
     challengeRoutes(app, sandbox);
+    cardPageRoutes(app, sandbox);
   } else {
     await serveAwaitPhoneScript(app);
     walletRoutes(app, sandbox);

@@ -2,11 +2,12 @@ import { jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { SIGNED_HEADER, SIGNATURE, type Keys } from './keys.ts';
 
 /** What a signed text is for: one made for one purpose is worth nothing for another. */
-type Purpose =
+export type Purpose =
   | 'capture-context'
   | 'card-token'
   | 'challenge'
   | 'wallet'
+  | 'card-page'
   | 'wechat-sign-in'
   | 'wechat-payment'
   | 'apple-pay-session'

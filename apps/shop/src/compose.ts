@@ -6,6 +6,7 @@ import { realmsOf } from './api-routing.ts';
 import type { Config } from './config.ts';
 import { createApp } from './http/create-app.ts';
 import { developerReader } from './http/developer-requests.ts';
+import { leadHome } from './http/lead-home.ts';
 import { createIsCall } from './http/request-kind.ts';
 import { createRequestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -71,7 +72,7 @@ export async function compose(options: ComposeOptions): Promise<Shop> {
     isCall: createIsCall(realmsOf(config)),
     readDeveloperRequest: developerReader(config),
     trustProxy: config.trustProxy,
-    answerAtOnce: pages?.answerAtOnce(frame) ?? (() => false),
+    answerAtOnce: leadHome(config.publicOrigin, pages?.answerAtOnce(frame) ?? (() => false)),
     plugins: [operations, ...(own?.plugins ?? []), ...(pages?.plugins ?? [])],
   });
   inProcess.app = app;

@@ -6,15 +6,26 @@ import { readConfig, SETTING_NAMES } from './config.ts';
 import { serviceConfig } from './service-config.ts';
 
 describe('.env.example', () => {
-  it('lists every setting of the shop, and where the mailbox of `npm start` is', () => {
+  it('lists every setting of the shop, and those of the neighbours of `npm start` is', () => {
     const text = readFileSync(join(import.meta.dirname, '../../../.env.example'), 'utf8');
     const listed = [...text.matchAll(/^(?:# )?(?<name>[A-Z_]+)=/gmu)].map(({ groups }) => groups?.['name']);
     const settings = SETTING_NAMES.filter((name) => name !== 'NODE_ENV');
-    expect(new Set(listed)).toEqual(new Set([...settings, 'MAILBOX_ORIGIN']));
+    expect(new Set(listed)).toEqual(new Set([...settings, 'MAILBOX_ORIGIN', 'WORKSHOP_STEP_SECONDS']));
   });
 });
 
 describe('the environment', () => {
+  it('[R2.053] offers passes with all of their settings, or with none', () => {
+    expect(readConfig({}).passes).toBeUndefined();
+    const files = { PASS_CERTIFICATE: 'a.pem', PASS_KEY: 'k.pem', PASS_ISSUER: 'i.pem' };
+    expect(() => readConfig({ ...files, PASS_TEAM_ID: 'ABCDE12345' })).toThrow(/PASS_TYPE_ID/u);
+    const whole = { ...files, PASS_TEAM_ID: 'ABCDE12345', PASS_TYPE_ID: 'pass.example.collectible' };
+    expect(readConfig(whole).passes).toMatchObject({
+      certificate: 'a.pem',
+      typeId: 'pass.example.collectible',
+    });
+  });
+
   it('has a default for everything', () => {
     const config = readConfig({});
     expect(config.port).toBe(3000);
@@ -40,6 +51,29 @@ describe('the environment', () => {
     expect(readConfig({}).mocksSkuList).toBe(false);
     expect(readConfig({ NODE_ENV: 'development', MOCK_SKU_LIST: '1' }).mocksSkuList).toBe(true);
     expect(() => readConfig({ MOCK_SKU_LIST: '1' })).toThrowError(/MOCK_SKU_LIST/u);
+  });
+
+  it('has a workshop where its address and its key are set, and no key that everybody knows where shoppers buy', () => {
+    const WORKSHOP_ORIGIN = 'https://oms.house.example';
+    const WORKSHOP_KEY = 'k'.repeat(32);
+    expect(readConfig({}).workshop).toBeUndefined();
+    expect(readConfig({ WORKSHOP_ORIGIN, WORKSHOP_KEY }).workshop).toEqual({
+      origin: WORKSHOP_ORIGIN,
+      key: WORKSHOP_KEY,
+    });
+    for (const half of [{ WORKSHOP_ORIGIN }, { WORKSHOP_KEY }, { WORKSHOP_ORIGIN, WORKSHOP_KEY: 'short' }])
+      expect(() => readConfig(half)).toThrowError(/WORKSHOP_KEY/u);
+    const demo = { WORKSHOP_ORIGIN, WORKSHOP_KEY: 'demo-workshop-key-that-everybody-knows' };
+    expect(readConfig(demo).workshop).toBeDefined();
+    const { PAYMENT, WALLET } = { PAYMENT: 'https://pay.example', WALLET: 'https://wallet.example' };
+    const shoppers = {
+      PUBLIC_ORIGIN: 'https://shop.example',
+      PAYMENT_PROVIDER_ORIGIN: PAYMENT,
+      PAYMENT_PROVIDER_KEY: 'a-long-enough-key',
+      WALLET_PROVIDER_ORIGIN: WALLET,
+      WALLET_PROVIDER_KEY: 'a-long-enough-key',
+    };
+    expect(() => readConfig({ ...demo, ...shoppers })).toThrowError(/WORKSHOP_KEY/u);
   });
 
   it('wants the address of the services where pages run without them', () => {

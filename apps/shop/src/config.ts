@@ -1,10 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
-import { APPLICATION_ID, CLIENT_SERVICES_EMAIL, SESSION_MAX_DAYS } from '@vitrine/domain';
+import {
+  APPLICATION_ID,
+  CLIENT_SERVICES_EMAIL,
+  CUSTOM_ORDER_DAYS,
+  HOUSE_NAME,
+  REPAIR_PHOTO_DAYS,
+  SESSION_MAX_DAYS,
+} from '@vitrine/domain';
 import { z } from 'zod';
 import { API_SETTINGS, checkApiSettings } from './api-settings.ts';
+import { checkPassSettings, PASS_SETTINGS, passFiles } from './pass-settings.ts';
 import { checkProviderSettings, paymentProviders, PROVIDER_SETTINGS } from './payment-providers.ts';
-import { hostNames, networks, onOff, origin, senderName, splitList } from './setting-shapes.ts';
+import {
+  certificateKeys,
+  hostNames,
+  networks,
+  onOff,
+  origin,
+  senderName,
+  splitList,
+} from './setting-shapes.ts';
 
 /** What one process does: render pages, answer calls, run jobs. All three by default. */
 const ROLES = ['pages', 'services', 'jobs'] as const;
@@ -16,10 +32,11 @@ const roles = z
   .transform((list) => list.split(',').map((role) => role.trim()))
   .pipe(z.array(z.enum(ROLES)).min(1));
 
-/** Where the database is. */
+/** Where the database is, and what its certificates are signed and proved with. */
 const DATABASE_SETTINGS = {
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/u }).optional(),
   DATA_FOLDER: z.string().min(1).default('.data'),
+  CERTIFICATE_KEYS: certificateKeys,
 };
 
 const Environment = z
@@ -50,11 +67,15 @@ const Environment = z
       .optional(),
     CLIENT_SECRET: z.string().min(16, 'at least 16 characters').optional(),
     ...PROVIDER_SETTINGS,
-    DEMO_WORKSHOP_MINUTES: z.coerce.number().int().min(1).max(10_000).optional(),
+    ...PASS_SETTINGS,
+    CUSTOM_ORDER_DAYS: z.coerce.number().int().min(1).max(30).default(CUSTOM_ORDER_DAYS),
+    REPAIR_PHOTO_DAYS: z.coerce.number().int().min(1).max(3650).default(REPAIR_PHOTO_DAYS),
+    WORKSHOP_ORIGIN: origin.optional(),
+    WORKSHOP_KEY: z.string().min(32, 'at least 32 characters').optional(),
     ORDER_LINK_DAYS: z.coerce.number().int().min(30).max(3650).default(400),
     PAYMENT_FIRST_LOOK_SECONDS: z.coerce.number().min(1).max(60).default(3),
     SMTP_URL: z.url({ protocol: /^smtps?$/u }).default('smtp://127.0.0.1:3025'),
-    MAIL_FROM: z.string().min(3).default(`Maison Aurèle <${CLIENT_SERVICES_EMAIL}>`),
+    MAIL_FROM: z.string().min(3).default(`${HOUSE_NAME} <${CLIENT_SERVICES_EMAIL}>`),
     SMS_PROVIDER_ORIGIN: origin.default('http://127.0.0.1:3026'),
     SMS_PROVIDER_KEY: z.string().min(1).default('demo-sms-key'),
     SMS_FROM: senderName.default('AURELE'),
@@ -73,18 +94,10 @@ const Environment = z
   })
   .superRefine((read, context) => {
     checkApiSettings(read, context);
-    if (
-      read.DATABASE_URL !== undefined &&
-      read.TOKEN_KEY === undefined &&
-      read.SHOP_ROLES.includes('services')
-    ) {
-      context.addIssue({
-        code: 'custom',
-        path: ['TOKEN_KEY'],
-        message: 'a shop on a server of its own needs a key that its processes share',
-      });
-    }
+    checkSharedKeys(read, context);
     checkProviderSettings(read, context);
+    checkPassSettings(read, context);
+    checkWorkshop(read, context);
     const splitPages = read.SHOP_ROLES.includes('pages') && !read.SHOP_ROLES.includes('services');
     if (splitPages && read.SERVICES_URL === undefined) {
       context.addIssue({
@@ -140,6 +153,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     metricsToken: read.METRICS_TOKEN,
     /** Made and kept in the data folder when the environment names none. */
     tokenKey: read.TOKEN_KEY,
+    /** [R3.018] The first signs, the others prove; made and kept in the data folder, too. */
+    certificateKeys: read.CERTIFICATE_KEYS,
     hooks: read.VITRINE_HOOKS,
     mocksSkuList: read.MOCK_SKU_LIST,
     /** [R7.004] Beside it a developer's headers mean something in production, too. */
@@ -149,13 +164,17 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     /** [R7.003] How pages name the application to the services; another secret with each start where none is set. */
     client: { id: APPLICATION_ID, secret: read.CLIENT_SECRET ?? randomUUID() },
     payment: paymentProviders(read),
+    /** [R2.053] Who signs passes for the wallets of telephones. */
+    passes: passFiles(read),
     /** How soon a payment that the provider left open is asked about again; then ever more seldom. */
     firstLookAfterMs: read.PAYMENT_FIRST_LOOK_SECONDS * 1000,
-    /** How long a parcel of the demo stays at each step on its way; without it nobody moves parcels. */
-    workshopStepMs:
-      read.DEMO_WORKSHOP_MINUTES === undefined ? undefined : read.DEMO_WORKSHOP_MINUTES * 60_000,
+    /** Who makes orders ready, and what both sides sign with; without one nobody is told of orders. */
+    workshop: workshopOf(read),
     /** [R7.127] How many days after the order a guest's signed link opens it. */
+    customOrderDays: read.CUSTOM_ORDER_DAYS,
     orderLinkDays: read.ORDER_LINK_DAYS,
+    /** [R2.019] After how many days the photos of a repair are deleted. */
+    repairPhotoDays: read.REPAIR_PHOTO_DAYS,
     mail: { smtpUrl: read.SMTP_URL, from: read.MAIL_FROM },
     sms: { origin: read.SMS_PROVIDER_ORIGIN, key: read.SMS_PROVIDER_KEY, from: read.SMS_FROM },
     /** Other hosts that keep pictures of the catalogue [R7.168]. */
@@ -178,12 +197,46 @@ export type Config = ReturnType<typeof readConfig>;
 export function readDatabaseConfig(environment: Readonly<Record<string, string | undefined>> = process.env) {
   const parsed = z.object(DATABASE_SETTINGS).safeParse(withoutEmpty(environment));
   if (!parsed.success) throw new Error(`The environment is not right:\n${z.prettifyError(parsed.error)}`);
-  return { databaseUrl: parsed.data.DATABASE_URL, dataFolder: resolve(parsed.data.DATA_FOLDER) } as const;
+  const { DATABASE_URL: databaseUrl, DATA_FOLDER: folder, CERTIFICATE_KEYS: keys } = parsed.data;
+  return { databaseUrl, dataFolder: resolve(folder), certificateKeys: keys } as const;
 }
 
 /** Says so to the libraries too, which read the environment themselves. */
 export function defaultToProduction(): void {
   process.env['NODE_ENV'] ??= 'production';
+}
+
+/** Processes that share a server share its keys, too. */
+function checkSharedKeys(
+  read: Pick<z.output<typeof Environment>, 'DATABASE_URL' | 'TOKEN_KEY' | 'CERTIFICATE_KEYS' | 'SHOP_ROLES'>,
+  context: Pick<z.core.$RefinementCtx, 'addIssue'>,
+): void {
+  if (read.DATABASE_URL === undefined) return;
+  const message = 'a shop on a server of its own needs a key that its processes share';
+  const isServing = read.SHOP_ROLES.includes('services');
+  if (read.TOKEN_KEY === undefined && isServing)
+    context.addIssue({ code: 'custom', path: ['TOKEN_KEY'], message });
+  if (read.CERTIFICATE_KEYS === undefined && (isServing || read.SHOP_ROLES.includes('jobs')))
+    context.addIssue({ code: 'custom', path: ['CERTIFICATE_KEYS'], message });
+}
+
+type WorkshopSettings = Readonly<
+  Record<'WORKSHOP_ORIGIN' | 'WORKSHOP_KEY' | 'PUBLIC_ORIGIN', string | undefined>
+>;
+
+/** Refuses half of the settings, and a key that everybody knows where shoppers buy. */
+function checkWorkshop(
+  { WORKSHOP_ORIGIN: at, WORKSHOP_KEY: key, PUBLIC_ORIGIN: shop }: Partial<WorkshopSettings>,
+  context: Pick<z.core.$RefinementCtx, 'addIssue'>,
+): void {
+  const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['WORKSHOP_KEY'], message });
+  if ((at === undefined) !== (key === undefined)) refuse('WORKSHOP_ORIGIN and WORKSHOP_KEY are set together');
+  if (shop?.startsWith('https:') === true && key?.startsWith('demo-') === true)
+    refuse('the key of the demo is known to everybody');
+}
+
+function workshopOf({ WORKSHOP_ORIGIN: at, WORKSHOP_KEY: key }: Partial<WorkshopSettings>) {
+  return at === undefined || key === undefined ? undefined : { origin: at, key };
 }
 
 /** `FOO=` in a unit file means "not set", not "set to nothing". */

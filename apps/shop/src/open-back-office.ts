@@ -9,28 +9,34 @@ import {
   createHttpTransferGateway,
   createHttpWalletGateway,
   createHttpWeChatGateway,
+  createHttpWorkshopGateway,
   createHttpSmsGateway,
   createHttpsPictureGateway,
+  createOwnRulesGateway,
+  createPkPassGateway,
   createServices,
   createSmtpMailGateway,
   type FollowingIndex,
   keepSearchIndex,
   methodsOfHouse,
+  openCertificateSeal,
   openJobQueue,
   type ServiceDeps,
   startJobs,
 } from '@vitrine/services';
+import { openPress, type Press } from '@vitrine/press';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import { certificateKeyIn, tokenKeyIn } from './kept-keys.ts';
 import { modelReader, partMaskReader, pictureReader } from './media/read-media.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
+import { readPassIdentity } from './pass-settings.ts';
 import { mediaPaths, PATHS } from './paths.ts';
 import type { ServicesAtHand } from './remote-back-office.ts';
 import { rebuildInChild } from './rebuild-in-child.ts';
 import { routesForPages } from './routes-for-pages.ts';
 import { PROVIDER_ANSWERS_WITHIN_MS, serviceConfig } from './service-config.ts';
-import { tokenKeyIn } from './token-key.ts';
 
 /** The roles `services` and `jobs`: everything that needs the database. */
 export interface BackOffice extends ServicesAtHand {
@@ -60,7 +66,8 @@ export async function openBackOffice(options: BackOfficeOptions): Promise<BackOf
     onIdleError: (error) => log.warn({ err: error }, 'an idle database connection broke'),
   });
   await checkProviders(config, data);
-  const deps = await serviceDeps(options, data);
+  const press = openPress();
+  const deps = await serviceDeps(options, data, press);
   if (config.roles.has('jobs')) await startJobs(deps);
   const search = config.roles.has('services') ? deps.search : undefined;
   // Pages that need no search are served meanwhile.
@@ -92,6 +99,7 @@ export async function openBackOffice(options: BackOfficeOptions): Promise<BackOf
     search,
     close: async () => {
       await deps.jobs.stop();
+      await press.close();
       deps.gateways.mail.close();
       await data.close();
     },
@@ -113,6 +121,7 @@ function versionReader(database: Database): () => Promise<string> {
 async function serviceDeps(
   { config, log, alarm }: BackOfficeOptions,
   data: OpenDatabase,
+  press: Press,
 ): Promise<ServiceDeps & { readonly search: FollowingIndex }> {
   const clock = { now: () => new Date() };
   const timeoutMs = PROVIDER_ANSWERS_WITHIN_MS;
@@ -125,6 +134,10 @@ async function serviceDeps(
     clock,
     search: keepSearchIndex({ db: data.database, clock, log }),
     rebuildSearch: rebuildInChild,
+    print: press.print,
+    certificateSeal: openCertificateSeal(
+      config.certificateKeys ?? [await certificateKeyIn(config.dataFolder)],
+    ),
     ids: { next: newId },
     random: { bytes: (count) => randomBytes(count) },
     log,
@@ -134,6 +147,7 @@ async function serviceDeps(
     readPartMask: partMaskReader(media.parts),
     gateways: {
       card: createHttpCardGateway({ ...providers.creditCard, timeoutMs }),
+      cardPage: createHttpWalletGateway({ ...providers.creditCard, timeoutMs }, '/v1/card-pages'),
       wallets: recordOf(WALLET_METHODS, (method) =>
         createHttpWalletGateway({ ...providers[method], timeoutMs }),
       ),
@@ -141,8 +155,11 @@ async function serviceDeps(
       applePay: createHttpApplePayGateway({ ...providers.applePay, timeoutMs }),
       giftCard: createHttpGiftCardGateway({ ...providers.giftCard, timeoutMs }),
       transfer: createHttpTransferGateway({ ...providers.bankTransfer, timeoutMs }),
+      passes: config.passes && createPkPassGateway(await readPassIdentity(config.passes)),
       pictures: createHttpsPictureGateway({ hosts: config.mediaHosts }),
       addresses: createEmbeddedAddressGateway(),
+      risk: createOwnRulesGateway(),
+      workshop: config.workshop && createHttpWorkshopGateway({ ...config.workshop, timeoutMs }),
       sms: createHttpSmsGateway({ ...config.sms, timeoutMs }),
       mail: createSmtpMailGateway({ url: config.mail.smtpUrl, from: config.mail.from }),
     },

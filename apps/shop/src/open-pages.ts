@@ -14,7 +14,7 @@ import { readPictureIndex } from './media/picture-index.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { answerFromCache, pagesPlugin, type AroundAnswers } from './pages/answer-page.ts';
 import { askInProcess, type ServerOfServices } from './pages/ask-in-process.ts';
-import { askOverHttp, askWhereRulesSay } from './pages/ask-over-http.ts';
+import { askOverHttp, AWAY, askWhereRulesSay } from './pages/ask-over-http.ts';
 import { identifyClient } from './pages/identify-client.ts';
 import { loadStorefront } from './pages/storefront.ts';
 import { mediaPaths, PATHS } from './paths.ts';
@@ -35,11 +35,20 @@ export interface PagesOptions {
   readonly inProcess: ServerOfServices;
 }
 
+/** [R8.044] That something cannot be read while the services are away is foreseen. */
+function isOfAwayServices(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return typeof cause === 'object' && cause !== null && 'status' in cause && cause.status === AWAY.status;
+}
+
 /** The role `pages`: the storefront behind its page cache, and the files it shows. */
 export async function openPages(options: PagesOptions): Promise<Pages> {
   const { config, log, backOffice } = options;
   const routingOf = createRouting(config);
-  const reportError = (error: unknown): void => log.error({ err: error }, 'a page met a surprise');
+  const reportError = (error: unknown): void => {
+    if (isOfAwayServices(error)) log.warn({ err: error }, 'a page did without the services');
+    else log.error({ err: error }, 'a page met a surprise');
+  };
   const version = await followCatalogueVersion(backOffice.readVersion, log);
   const askServices = askerOf(options, routingOf);
   const storefront = await loadStorefront({
@@ -106,6 +115,6 @@ function askerOf(
   const { roles, servicesUrl } = config;
   const isHere = servicesUrl === undefined || roles.has('services');
   const onAway = (error: unknown): void => log.warn({ err: error }, 'the services gave no answer');
-  const ask = isHere ? askInProcess(inProcess, askPublicly) : askOverHttp(servicesUrl, onAway);
+  const ask = isHere ? askInProcess(inProcess, askPublicly, onAway) : askOverHttp(servicesUrl, onAway);
   return identifyClient(askWhereRulesSay(ask, { routingOf, onAway }), config);
 }

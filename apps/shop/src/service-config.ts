@@ -1,5 +1,5 @@
 import { BlockList, isIPv6 } from 'node:net';
-import { CART_LIMITS, SIGN_IN_LIMITS } from '@vitrine/domain';
+import { CART_LIMITS, SIGN_IN_LIMITS, type StrangerLimits, USE_LIMITS, type UseLimit } from '@vitrine/domain';
 import type { ServiceConfig } from '@vitrine/services';
 import { realmsOf } from './api-routing.ts';
 import type { Config } from './config.ts';
@@ -19,8 +19,12 @@ function floodLimits({ floodFactor: factor, pagesAddresses }: Config): ServiceCo
       'sign-in': 60 * factor,
       purchase: 20 * factor,
       'gift-card': 10 * factor,
+      certificate: 30 * factor,
+      care: 60 * factor,
       subscribe: 30 * factor,
       picture: 120 * factor,
+      // One workshop tells of all parcels; what it may not tell now it tells later.
+      workshop: 6000 * factor,
     },
   };
 }
@@ -28,11 +32,17 @@ function floodLimits({ floodFactor: factor, pagesAddresses }: Config): ServiceCo
 /** How long the payment provider may take to answer, in ms; after that the order waits for its notice. */
 export const PROVIDER_ANSWERS_WITHIN_MS = 10_000;
 
-const ORDERS: Omit<ServiceConfig['orders'], 'firstLookAfterMs' | 'workshopStepMs' | 'linkDays'> = {
+const ORDERS: Omit<ServiceConfig['orders'], 'firstLookAfterMs' | 'linkDays' | 'customOrderDays'> = {
   numberPrefix: 'AU',
   pendingForMs: 60 * MINUTE_MS,
   answerWithinMs: PROVIDER_ANSWERS_WITHIN_MS + 5000,
 };
+
+/** The same factor: a shop that is tried out is asked by one client for many, and often about the same ones. */
+function forStrangers(limits: StrangerLimits, { floodFactor }: Config): StrangerLimits {
+  const times = ({ max, windowSeconds }: UseLimit) => ({ max: max * floodFactor, windowSeconds });
+  return { perNetwork: times(limits.perNetwork), perSubject: times(limits.perSubject) };
+}
 
 /** What the services are told, from the environment and from our own policy. */
 export function serviceConfig(config: Config, tokenKey: string): ServiceConfig {
@@ -44,13 +54,21 @@ export function serviceConfig(config: Config, tokenKey: string): ServiceConfig {
     realms: realmsOf(config),
     sessionMaxSeconds: config.sessionMaxSeconds,
     signInLimits: SIGN_IN_LIMITS,
+    useLimits: {
+      sending: forStrangers(USE_LIMITS.sending, config),
+      texts: forStrangers(USE_LIMITS.texts, config),
+      codeTries: forStrangers(USE_LIMITS.codeTries, config),
+      repairs: forStrangers(USE_LIMITS.repairs, config),
+      appointments: forStrangers(USE_LIMITS.appointments, config),
+    },
     countryHeader: config.countryHeader,
     mocksSkuList: config.mocksSkuList,
+    repairPhotoDays: config.repairPhotoDays,
     orders: {
       ...ORDERS,
       firstLookAfterMs: config.firstLookAfterMs,
-      workshopStepMs: config.workshopStepMs,
       linkDays: config.orderLinkDays,
+      customOrderDays: config.customOrderDays,
     },
     cartLimits: {
       ...CART_LIMITS,

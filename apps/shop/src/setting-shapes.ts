@@ -25,6 +25,13 @@ export const hostNames = z
     z.array(z.string().regex(/^(?=.*[a-z])[\da-z-]+(?:\.[\da-z-]+)+$/u, 'names of hosts, without https://')),
   );
 
+/** DER in base64: the first is private and signs, the others prove what was signed before it. */
+export const certificateKeys = z
+  .string()
+  .transform(splitList)
+  .pipe(z.array(z.base64('Ed25519 keys as base64 of their DER').min(40)).min(1))
+  .optional();
+
 /** Addresses, or networks such as `10.0.0.0/24`. */
 export const networks = z
   .string()

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { LABEL_PARTS } from './shared/i18n/label-parts.ts';
 import { createLabels } from './shared/i18n/labels.ts';
-import { loadLabels, setLabelSource } from './shared/i18n/load-labels.ts';
+import { fetchLabelFacts, loadLabels, setLabelSource } from './shared/i18n/load-labels.ts';
 import { answerEarlyPress } from './shared/page/early-press.ts';
 import { type Page, PageProvider } from './shared/page/page.tsx';
 
@@ -36,6 +36,8 @@ async function hydrate({ dataset }: HTMLElement): Promise<void> {
 /** Effects of children run first, so every listener of the page is in place when this one runs. */
 function Answering({ children }: { readonly children: ReactNode }) {
   useEffect(answerEarlyPress, []);
+  // For the first navigation, which asks again where this fails.
+  useEffect(() => void fetchLabelFacts().catch(() => undefined), []);
   return children;
 }
 

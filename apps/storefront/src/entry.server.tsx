@@ -1,4 +1,3 @@
-import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -10,6 +9,7 @@ import {
 import { catalogueUrls } from './shared/i18n/catalogues.server.ts';
 import { type Page, PageProvider } from './shared/page/page.tsx';
 import { tellOwnScripts } from './shared/page/own-scripts.ts';
+import { isCrawler } from './shared/server/is-crawler.ts';
 import { PageText } from './shared/server/page-text.ts';
 import { withPatientScripts, withPromptScripts } from './shared/page/patient-scripts.ts';
 import { serverLabels } from './shared/server/page-labels.server.ts';
@@ -47,7 +47,7 @@ export default function handleRequest(
     RouterContextProvider,
   ]
 ): Promise<Response> | Response {
-  if (status >= 400 && isbot(request.headers.get('user-agent'))) return bareErrorResponse(status);
+  if (status >= 400 && isCrawler(request.headers.get('user-agent'))) return bareErrorResponse(status);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const page = readPage(request, loadContext);

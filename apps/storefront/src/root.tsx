@@ -17,6 +17,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
+import { AssistedSlot } from './layouts/assisted-slot.tsx';
 import { ErrorPage } from './layouts/error-page.tsx';
 import type { LabelPart } from './shared/i18n/label-parts.ts';
 import { labelsAhead } from './shared/i18n/load-labels.ts';
@@ -122,6 +123,7 @@ export default function Root() {
   return (
     <TryOnTypesProvider types={tryOnTypes}>
       <FeatureSwitches value={features}>
+        <AssistedSlot />
         <Outlet />
       </FeatureSwitches>
     </TryOnTypesProvider>

@@ -1,44 +1,40 @@
-import { globSync, readFileSync } from 'node:fs';
 import { CALL_ROUTES } from '@vitrine/contracts';
 import type { Plugin } from 'vite';
 
-const SOURCES = new URL('../src/', import.meta.url).pathname;
+const TABLE = /packages\/contracts\/src\/calls\/call-routes\.ts$/u;
+const SOURCE = /apps\/storefront\/src\/[^?]*\.tsx?(?:\?|$)/u;
 /** A quoted word, and whether a loader asks for it. */
 const QUOTED = /(?<asking>\b(?:ask|need|askForVisitor)\(\s*)?'(?<word>\w+)'/gu;
 
 /**
- * Sends the browser what it needs of the table of calls, and nothing else: the module of routes becomes its finished
- * value, with the calls that the storefront's source names outside of loaders. Loaders run on the server.
+ * Sends the browser what it needs of the table of calls, where it needs it: the table is empty there, and each module
+ * that names a call outside of a loader adds that call's route. Loaders run on the server.
  */
 export function browserCalls(): Plugin {
   return {
     name: 'vitrine:browser-calls',
     enforce: 'pre',
     transform: {
-      filter: { id: /packages\/contracts\/src\/calls\/call-routes\.ts$/u },
-      handler() {
+      filter: { id: [TABLE, SOURCE] },
+      handler(code, id) {
         if (this.environment.name !== 'client') return undefined;
-        const named = callsNamed();
-        const routes = Object.entries(CALL_ROUTES).filter(([name]) => named.has(name));
-        return {
-          code: `export const CALL_ROUTES = ${JSON.stringify(Object.fromEntries(routes))};`,
-          map: null,
-        };
+        if (TABLE.test(id)) return { code: 'export const CALL_ROUTES = {};', map: null };
+        const routes = routesNamed(code);
+        if (Object.keys(routes).length === 0) return undefined;
+        // On the first line, so that every line keeps its number.
+        const adding = `import { CALL_ROUTES as $routes } from '@vitrine/contracts'; Object.assign($routes, ${JSON.stringify(routes)});`;
+        return { code: `${adding}${code}`, map: null };
       },
     },
   };
 }
 
-/** Words of the source that may be names of calls in the browser. */
-function callsNamed(): ReadonlySet<string> {
-  const sources = globSync('**/*.{ts,tsx}', { cwd: SOURCES })
-    .filter((path) => !/\.test\.tsx?$|test-harness\/|\.server\.ts$|shared\/server\//u.test(path))
-    .map((path) => readFileSync(`${SOURCES}${path}`, 'utf8'));
-  return new Set(
-    sources.flatMap((source) =>
-      [...source.matchAll(QUOTED)].flatMap(({ groups }) =>
-        groups?.['asking'] === undefined ? [groups?.['word'] ?? ''] : [],
-      ),
+/** The routes of the calls that a module may make in the browser. */
+function routesNamed(source: string): Partial<typeof CALL_ROUTES> {
+  const words = new Set(
+    [...source.matchAll(QUOTED)].flatMap(({ groups }) =>
+      groups?.['asking'] === undefined ? [groups?.['word'] ?? ''] : [],
     ),
   );
+  return Object.fromEntries(Object.entries(CALL_ROUTES).filter(([name]) => words.has(name)));
 }

@@ -15,7 +15,16 @@ const STOREFRONT = 'apps/storefront/src';
  * gives it. Here are the parts that live elsewhere.
  */
 const ELSEWHERE: Readonly<Partial<Record<LabelPart, RegExp>>> = {
-  checkout: /^(?:features\/checkout|shared\/(?:address|checkout))\//u,
+  checkout: /^(?:features|shared)\/checkout\//u,
+  account: /^(?:shared\/account|features\/(?:sign-in|identity|checkout\/login))\//u,
+  contact: /^features\/checkout\/login\//u,
+  delivery: /^features\/checkout\/(?:shipping\/|collecting\/|delivery-step)/u,
+  collecting: /^features\/checkout\/collecting\//u,
+  payment: /^features\/checkout\/payment\//u,
+  outcome:
+    /^features\/checkout\/(?:confirmation|challenge|failure|approval|payment\/methods\/\w[\w-]*\/resume-)/u,
+  address: /^(?:shared\/address|features\/checkout\/(?:shipping|collecting))\//u,
+  korea: /^shared\/address\/korea-panel/u,
   tryon: /^features\/try-on\//u,
   view3d: /^(?:features\/product|shared)\/view-3d\//u,
   detail: /^features\/product\/(?:beneath|bundle|services|size-guide)\//u,
@@ -53,7 +62,8 @@ function valuesOf(message: string): readonly string[] {
 
 const files = (pattern: string) =>
   globSync(pattern, { exclude: (name) => ['node_modules', 'dist', 'build'].includes(name) })
-    .filter((path) => !/\.test\.tsx?$/u.test(path))
+    // The table of parts names keys, and says none.
+    .filter((path) => !/\.test\.tsx?$|\/i18n\/label-parts\.ts$/u.test(path))
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
 const english = readCatalogue('eng');

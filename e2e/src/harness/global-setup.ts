@@ -33,12 +33,16 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const [running, drawn] = await Promise.all([startShops(workers, SETTINGS), drawTestPictures()]);
   project.provide(
     'shops',
-    running.shops.map(({ origin, paymentOrigin, walletOrigin, mailboxOrigin }) => ({
-      origin,
-      paymentOrigin,
-      walletOrigin,
-      mailboxOrigin,
-    })),
+    running.shops.map(
+      ({ origin, paymentOrigin, walletOrigin, mailboxOrigin, workshopOrigin, databaseUrl }) => ({
+        origin,
+        paymentOrigin,
+        walletOrigin,
+        mailboxOrigin,
+        databaseUrl,
+        workshopOrigin,
+      }),
+    ),
   );
   project.provide('picturesToldIn', drawn.toldIn);
   return async () => {

@@ -7,6 +7,8 @@ export interface ShopAddresses {
   readonly paymentOrigin: string;
   readonly walletOrigin: string;
   readonly mailboxOrigin: string;
+  readonly databaseUrl: string;
+  readonly workshopOrigin: string;
 }
 
 /** The shop of this worker: journeys that run at the same time never see each other's orders. */

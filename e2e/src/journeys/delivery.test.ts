@@ -75,6 +75,11 @@ describe('delivery', () => {
     await page.getByRole('heading', { name: 'Review and pay' }).waitFor();
     await page.getByRole('heading', { name: /^Collect at/u }).waitFor();
     await page.getByText('Collected by Bob Reyes').waitFor();
+    // Who comes back to the step as a new page finds what was chosen.
+    await page.goto('/eng-us/checkout/shipping');
+    await expect.poll(async () => other.getByLabel('First name').inputValue()).toBe('Bob');
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await page.getByRole('heading', { name: 'Review and pay' }).waitFor();
     await page.getByLabel('Address', { exact: true }).fill('120 Spring Street');
     await page.getByRole('textbox', { name: 'City' }).fill('New York');
     await page.getByLabel('State or region').selectOption('NY');

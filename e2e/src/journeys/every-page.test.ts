@@ -19,6 +19,7 @@ const PLACES: Partial<Record<PageId, string>> = {
   product: `/products/rive-${PIECES.sunglasses.product}`,
   stores: '/stores/france/paris',
   store: '/point-of-sale/paris-celestins',
+  'store-appointment': '/point-of-sale/paris-celestins/appointment',
   'checkout-step': '/checkout/login',
   faq: '/faq/delivery/how-long',
   magazine: '/magazine/workshop/leather',

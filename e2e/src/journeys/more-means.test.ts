@@ -57,7 +57,7 @@ describe('further means', () => {
     await addRiveToCart(page);
     await goToPayment(page, 'ana@gift.example');
     await useGiftCard(GIFT_CARDS.part);
-    await page.getByText('do not belong to a gift card').waitFor();
+    await page.getByText('Nothing is left on this gift card').waitFor();
   });
 
   it('[R7.118] a gift card pays all; one that is refused leaves the order to another means', async () => {

@@ -35,6 +35,31 @@ describe('the orders of a shopper', () => {
     expect(answer?.status()).toBe(404);
   });
 
+  it('[R7.042, R2.050] have papers as PDF, without a script too, for nobody else', async () => {
+    const { page } = visitor;
+    await page.goto('/eng-gb/mylv/orders');
+    await signIn(page.getByRole('dialog'), CLAIRE);
+    await page.getByRole('link', { name: 'Order AUQQXV5SZ7' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Order AUQQXV5SZ7' }).waitFor();
+    const papers = page.getByRole('region', { name: 'Papers' });
+    // The page follows its order.
+    await papers.waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    const stranger = await newVisitor(origin);
+    for (const name of [/^Receipt/u, /^Invoice FR-\d{7}/u]) {
+      const url = (await papers.getByRole('link', { name }).getAttribute('href')) ?? '';
+      const paper = await page.request.get(url);
+      expect(paper.headers()).toMatchObject({
+        'content-type': 'application/pdf',
+        'cache-control': 'private, no-store',
+      });
+      expect((await paper.body()).subarray(0, 5).toString()).toBe('%PDF-');
+      expect([401, 404]).toContain((await stranger.page.request.get(origin + url)).status());
+    }
+    await stranger.leave();
+    expect(visitor.complaints).toEqual([]);
+  });
+
   it('[R7.043, R4.038, R5.023] come back from the page of their order, and the page shows the return', async () => {
     const { page } = visitor;
     await page.goto('/eng-e1/mylv/orders');
@@ -53,7 +78,8 @@ describe('the orders of a shopper', () => {
       .getByRole('article')
       .filter({ has: page.getByRole('heading', { name: /^Return R/u }) });
     await shown.getByText('I do not like it').waitFor();
-    await shown.getByText('Service des retours').waitFor();
+    await shown.getByRole('link', { name: /^Return label R/u }).waitFor();
+    await shown.getByText(/^Please print the label below/u).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(visitor.complaints).toEqual([]);
   });
@@ -101,6 +127,7 @@ describe('the orders of a shopper', () => {
     const asked = page.getByRole('dialog', { name: 'Cancel this order?' });
     await asked.getByRole('button', { name: 'Cancel this order' }).click();
     await page.getByRole('status').getByText('Cancelled', { exact: true }).waitFor();
+    await page.getByText(/Visa ending in 1111 · \$[\d.,]+ released/u).waitFor();
     expect(await page.getByRole('button', { name: 'Cancel this order' }).count()).toBe(0);
     expect(other.complaints).toEqual([]);
     const wrong = await page.goto(page.url().slice(0, -3));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CALLS, callUrl, PAGE_IDS, pageSpec } from '@vitrine/contracts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newVisitor, PERSON } from '../harness/browser.ts';
-import { mailsTo } from '../harness/mailbox.ts';
+import { mailWith } from '../harness/mailbox.ts';
 import { ownShop } from '../harness/shop.ts';
 import { INES, KIM, NOOR, signIn as fillSignIn } from '../pages/account.ts';
 import { isAdded, linkTo } from '../pages/cart.ts';
@@ -221,7 +221,7 @@ describe('[R2.044, R7.050] a piece that was bought in a private sale', () => {
     const number = await confirmedOrder(page);
     await page.waitForFunction(isPictureShown, '/media/au2006-');
 
-    await mailsTo(mailboxOrigin, KIM.login);
+    await mailWith(mailboxOrigin, KIM.login, number);
     await page.goto(mailboxOrigin);
     await page.getByRole('link', { name: number }).click();
     const mail = page.getByTitle('The mail').contentFrame().getByRole('img', { name: 'Quai Série Soir' });

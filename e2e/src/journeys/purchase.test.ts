@@ -84,7 +84,7 @@ describe('a purchase', () => {
     await addRiveToCart(ana.page);
     await goToPayment(ana.page, 'second-card@guest.example');
     await pay(ana.page, CARDS.declined);
-    await ana.page.getByRole('main').getByText('The payment was not accepted.').waitFor();
+    await ana.page.getByRole('main').getByText('The payment was not accepted, or was cancelled.').waitFor();
     await ana.page.goto('/eng-us/checkout/payment');
     await pay(ana.page, CARDS.frictionless);
     await ana.page.getByRole('heading', { name: 'Thank you' }).waitFor();

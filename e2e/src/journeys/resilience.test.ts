@@ -118,9 +118,9 @@ describe('a shop that is stopped', () => {
         answerBank(byCard.page, '1234'),
         byWallet.page.getByRole('button', { name: 'Approve the payment' }).click(),
       ].map((approval) => approval.catch(() => undefined));
-      // The money is given, and the shop waits to hear it.
+      // The money is given, and the shop waits to hear it; one that waited long for the other asks again.
       for (const { provider } of shoppers)
-        await expect.poll(() => heldAnswers(provider), { timeout: 30_000 }).toBe(1);
+        await expect.poll(() => heldAnswers(provider), { timeout: 30_000 }).toBeGreaterThanOrEqual(1);
       await shop.kill();
       await Promise.all(approving);
 

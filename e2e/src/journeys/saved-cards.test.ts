@@ -58,6 +58,7 @@ describe('a customer’s cards', () => {
     await goToPayment();
     const deletion = page.waitForRequest((request) => request.method() === 'DELETE');
     await page.getByRole('button', { name: /^Remove Visa/u }).click();
+    await page.getByRole('button', { name: /^Yes, remove Visa/u }).click();
     const [identifier = ''] = new URL((await deletion).url()).pathname.split('/').slice(-1);
     expect(atob(decodeURIComponent(identifier))).toMatch(/^[\w-]{36}$/u);
     await page.getByText('Your card number never reaches us').waitFor();

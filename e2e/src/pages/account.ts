@@ -5,6 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 export const NOOR = { login: 'noor@maison-aurele.example', password: 'Vitrine-Noor-2026' } as const;
 export const INES = { login: 'ines@maison-aurele.example', password: 'Vitrine-Ines-2026' } as const;
 export const HARRIET = { login: 'harriet@maison-aurele.example', password: 'Vitrine-Harriet-2026' } as const;
+export const CLAIRE = { login: 'claire@maison-aurele.example', password: 'Vitrine-Claire-2026' } as const;
 export const KIM = { login: 'kim@maison-aurele.example', password: 'Vitrine-Kim-2026' } as const;
 
 /** Fills the sign-in form, which stands in a dialog or on the checkout's page, and sends it. */

@@ -38,6 +38,8 @@ export async function goToShippingIn(
 ): Promise<void> {
   const words = wordsOf(language);
   await page.goto(pageOf('sunglasses', locale));
+  if (locale === 'zhs-cn')
+    await page.getByRole('button', { name: words('china_refuse'), exact: true }).click();
   await page.getByRole('button', { name: words('product_add_to_bag'), exact: true }).click();
   await isAdded(page, language);
   await page.goto(`/${locale}/cart`);

@@ -8,9 +8,19 @@ const telCode = z.string().check(z.regex(/^\+\d{1,4}$/u));
 const phoneType = z.enum(PHONE_TYPES);
 const number = text(30);
 
+/** [R3.025] A number in its parts; the requirement writes the first two with a capital letter. */
+const phoneInParts = z.union([
+  z.strictObject({ Number: number, NumberTelCode: z.optional(telCode), type: z.optional(phoneType) }),
+  z.strictObject({ number, numberTelCode: z.optional(telCode), type: z.optional(phoneType) }),
+]);
+/** A number as one text, or in its parts. */
+const writtenPhone = z.optional(z.union([number, phoneInParts]));
+const writtenPhones = { phone: writtenPhone, otherPhone: writtenPhone, thirdPhone: writtenPhone };
+type WrittenPhones = { readonly [Slot in PhoneSlot]?: z.infer<typeof writtenPhone> };
+
 /** What a carrier reads; which fields are needed and how long they are is decided by the country's rules [R5.027]. */
 const postal = {
-  title: optional(20),
+  civility: optional(20),
   firstName: text(80),
   lastName: text(80),
   nativeLastName: optional(80),
@@ -42,7 +52,8 @@ export const PostalAddress = z.strictObject({ ...postal, phone: number, ...phone
 export type PostalAddress = z.infer<typeof PostalAddress>;
 
 /**
- * [R3.024] An address of a customer's book. `displayStateName` and `country`: state and country in words. `completeAddress`:
+ * [R3.024] An address of a customer's book. `phone`, `otherPhone`, `thirdPhone`: as they were sent, where they were, beside
+ * the flat names that every number has. `displayStateName` and `country`: state and country in words. `completeAddress`:
  * the shop completed city and state by the postal code. `ignoreAddress`: it stays as it was typed, whatever a look-up says.
  */
 export const Address = z.strictObject({
@@ -50,6 +61,7 @@ export const Address = z.strictObject({
   type: z.enum(ADDRESS_KINDS),
   ...postal,
   ...phones,
+  ...writtenPhones,
   country: z.string(),
   displayStateName: z.optional(z.string()),
   mainAddress: z.boolean(),
@@ -61,21 +73,10 @@ export type Address = z.infer<typeof Address>;
 /** [R7.024, R7.036] The main address of each type first. */
 export const AddressesBody = z.object({ addresses: z.array(Address) });
 
-/** A number as one text, or in its parts. */
-const writtenPhone = z.optional(
-  z.union([
-    number,
-    z.strictObject({ number, numberTelCode: z.optional(telCode), type: z.optional(phoneType) }),
-  ]),
-);
-type WrittenPhones = { readonly [Slot in PhoneSlot]?: z.infer<typeof writtenPhone> };
-
 const posted = {
   ...postal,
   ...phones,
-  phone: writtenPhone,
-  otherPhone: writtenPhone,
-  thirdPhone: writtenPhone,
+  ...writtenPhones,
   country: optional(80),
   displayStateName: optional(80),
   mainAddress: flag,
@@ -97,7 +98,10 @@ export type ChangedAddress = z.output<typeof ChangedAddress>;
 export const AddressCreation = z.strictObject({ postalAddress: PostedAddress });
 export const AddressPatch = z.strictObject({ postalAddress: ChangedAddress });
 
-type PlainPhones = { readonly [Slot in PhoneSlot]?: string };
+type PlainPhones = { readonly [Slot in PhoneSlot]?: string } & {
+  /** As they were sent; the book gives them back so. */
+  readonly written?: WrittenPhones | undefined;
+};
 
 /** Numbers in parts get the flat names; one that is a single text stays so. */
 function withFlatPhones<Sent extends WrittenPhones>(sent: Sent): Omit<Sent, PhoneSlot> & PlainPhones {
@@ -105,14 +109,16 @@ function withFlatPhones<Sent extends WrittenPhones>(sent: Sent): Omit<Sent, Phon
   const written: WrittenPhones = { phone, otherPhone, thirdPhone };
   return PHONE_SLOTS.reduce<Omit<Sent, PhoneSlot> & PlainPhones>(
     (address, slot) => Object.assign(address, flatPhone(slot, written[slot])),
-    { ...rest },
+    { ...rest, written },
   );
 }
 
 function flatPhone(slot: PhoneSlot, phone: WrittenPhones[PhoneSlot]): object {
   if (phone === undefined) return {};
   if (typeof phone === 'string') return { [slot]: phone };
-  const { number: digits, numberTelCode: code, type } = phone;
+  const [digits, code] =
+    'Number' in phone ? [phone.Number, phone.NumberTelCode] : [phone.number, phone.numberTelCode];
+  const { type } = phone;
   return {
     [`${slot}Number`]: digits,
     ...(code !== undefined && { [`${slot}NumberTelCode`]: code }),

@@ -2,18 +2,27 @@ import type * as z from 'zod/mini';
 import type { CallName } from './calls/call-table.ts';
 import type { CallSpec } from './specs/call-spec.ts';
 import { ADDRESS_SPECS } from './specs/address-specs.ts';
+import { AGENT_SPECS } from './specs/agent-specs.ts';
+import { APPOINTMENT_SPECS } from './specs/appointment-specs.ts';
 import { BELONGING_SPECS } from './specs/belonging-specs.ts';
+import { CARE_SPECS } from './specs/care-specs.ts';
 import { CATALOGUE_SPECS } from './specs/catalogue-specs.ts';
+import { CERTIFICATE_SPECS } from './specs/certificate-specs.ts';
 import { CHECKOUT_SPECS } from './specs/checkout-specs.ts';
+import { CONSENT_SPECS } from './specs/consent-specs.ts';
 import { FINDING_SPECS } from './specs/finding-specs.ts';
+import { IDENTITY_SPECS } from './specs/identity-specs.ts';
 import { MAGAZINE_SPECS } from './specs/magazine-specs.ts';
 import { KNOWLEDGE_SPECS } from './specs/knowledge-specs.ts';
 import { LOOK_SPECS } from './specs/look-specs.ts';
 import { MEDIA_SPECS } from './specs/media-specs.ts';
 import { ORDER_SPECS } from './specs/order-specs.ts';
 import { PERSONALISATION_SPECS } from './specs/personalisation-specs.ts';
+import { PROFILE_SPECS } from './specs/profile-specs.ts';
+import { SECURITY_SPECS } from './specs/security-specs.ts';
 import { SHOPPER_SPECS } from './specs/shopper-specs.ts';
 import { STORE_SPECS } from './specs/store-specs.ts';
+import { WALLET_SPECS } from './specs/wallet-specs.ts';
 import { WISHLIST_SPECS } from './specs/wishlist-specs.ts';
 
 /** What every call takes and gives; the compiler holds this table and CALLS to the same names. */
@@ -21,10 +30,19 @@ export const CALL_SPECS = {
   ...FINDING_SPECS,
   ...CATALOGUE_SPECS,
   ...BELONGING_SPECS,
+  ...CERTIFICATE_SPECS,
+  ...CARE_SPECS,
+  ...APPOINTMENT_SPECS,
   ...KNOWLEDGE_SPECS,
   ...LOOK_SPECS,
   ...PERSONALISATION_SPECS,
   ...SHOPPER_SPECS,
+  ...AGENT_SPECS,
+  ...CONSENT_SPECS,
+  ...IDENTITY_SPECS,
+  ...PROFILE_SPECS,
+  ...SECURITY_SPECS,
+  ...WALLET_SPECS,
   ...ADDRESS_SPECS,
   ...WISHLIST_SPECS,
   ...CHECKOUT_SPECS,

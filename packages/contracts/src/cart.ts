@@ -29,6 +29,8 @@ export const CartItem = z.object({
   unitPrice: z.optional(Price),
   lineTotal: z.optional(Price),
   available: z.boolean(),
+  /** It is not sold online here: an advisor helps [R4.001]. */
+  byAdvisor: z.optional(z.literal(true)),
   /** Pieces that are left, where they are fewer than are wanted. */
   left: z.optional(z.int()),
   /** What the piece cost when the shopper was told last, where it costs another price now. */
@@ -41,6 +43,8 @@ export const CartItem = z.object({
 /** [R2.002] What is done for a bag that is a gift. */
 export const GiftBody = z.strictObject({
   isWrapped: z.boolean(),
+  /** A receipt without prices is made. */
+  wantsReceipt: z.optional(z.boolean()),
   message: z.optional(
     z.pipe(
       z.pipe(z.string().check(z.maxLength(1000)), z.transform(giftWords)),
@@ -59,6 +63,8 @@ export const CartBody = z.object({
   subtotal: Price,
   /** ISO 3166-1: where it is sent, and so whose prices these are [R7.105]. */
   country: z.string(),
+  /** An earlier order is being paid: nothing is added until it is finished or cancelled [R8.006]. */
+  hasPendingOrder: z.optional(z.literal(true)),
   /** Present when something could not be done although the rest was [R8.008]. */
   errors: z.optional(z.array(ErrorEntry)),
 });

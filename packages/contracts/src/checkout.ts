@@ -113,6 +113,8 @@ export const OrderBody = z.object({
   createdAt: z.string(),
   email: z.optional(z.string()),
   country: z.string(),
+  /** [R6.007] How it was taken: PBL, MOTO, APP or WEB. */
+  channel: z.string(),
   gift: z.optional(GiftBody),
   lines: z.array(
     z.object({
@@ -143,6 +145,8 @@ export const OrderBody = z.object({
       itemIds: z.array(z.string()),
       state: z.string(),
       tracking: z.optional(z.object({ carrier: z.string(), number: z.string() })),
+      /** Since it comes later than `method` promised: the day by which it is expected, and that day in words. */
+      delay: z.optional(z.object({ until: z.string(), label: z.string() })),
       address: PostalAddress,
       method: ShippingMethod,
       /** The hours of a draft are somebody else's by now, and are to be chosen again. */
@@ -204,7 +208,13 @@ export const ApplyPayment = z.strictObject({
   /** The card is kept for the next purchase, once this one is paid; a guest's is not [R6.014]. */
   copyToProfile: z.optional(z.boolean()),
   amount: PaymentShare,
+  /** [R2.045] Of a pay-by-link: the client is asked to approve the order first. */
+  asksApproval: z.optional(z.boolean()),
 });
+/** [R7.118] Besides the means that a shopper pays with: the link by which an agent leaves the paying to the client. */
+export const AppliedMethod = z.enum([...PAYMENT_METHODS, 'payByLink']);
+/** [R7.126] `token`: what the link of the mail says; an id alone opens nothing. */
+export const LoadOrder = z.strictObject({ orderId: text(60), token: z.optional(text(200)) });
 /** [R7.119] Both ways back lead to the shop's own origin. */
 export const RedirectPayment = z.strictObject({
   method: PaymentMethod,
@@ -270,16 +280,14 @@ export const TestEnrollBody = z.object({
   payload: z.optional(z.string()),
   transactionId: z.string(),
 });
-/** [R7.116] `acsUrl` and `payload` while the bank still waits for the shopper; `orderState`: the order as it stands now. */
+/** [R7.116] `cancelled`: the shopper gave it up at the bank. `acsUrl` and `payload` while the bank still waits for the shopper; `orderState`: the order as it stands now. */
 export const PayerAuthBody = z.object({
-  status: z.enum(['none', 'pending', 'passed', 'failed']),
+  status: z.enum(['none', 'pending', 'passed', 'failed', 'cancelled']),
   completeStatus: z.boolean(),
   acsUrl: z.optional(z.string()),
   payload: z.optional(z.string()),
   orderState: z.optional(z.string()),
 });
-/** `idempotencyKey` travels in the header Idempotency-Key. */
-export const CommitOrder = z.strictObject({ consents: z.strictObject({ termsOfSale: z.literal(true) }) });
 /** [R7.129] `redirectionUrl` leads to the bank's challenge or on to the confirmation, always on our own origin. */
 export const CommitBody = z.object({
   orderId: z.string(),

@@ -1,5 +1,16 @@
 import * as z from 'zod/mini';
 
+/** What the workshop is answered, beside the common refusals; shoppers never are (docs/workshop.md). */
+export const WORKSHOP_REFUSALS = [
+  'illegal_event',
+  'not_later',
+  'not_paid',
+  'letters_unread',
+  'held_for_review',
+  'too_many_pieces',
+  'other_event',
+] as const;
+
 /** What any call may answer, beside the refusals of its own specification. */
 export const COMMON_REFUSALS = [
   'bad_request',
@@ -8,6 +19,7 @@ export const COMMON_REFUSALS = [
   'forbidden',
   'foreign_origin',
   'not_found',
+  'other_client',
   'body_too_large',
   'address_too_long',
   'unsupported_media_type',

@@ -8,7 +8,7 @@ export type {
   RateClass,
   ServiceName,
 } from './calls/call-row.ts';
-export { SERVICE_NAMES } from './calls/call-row.ts';
+export { APPOINTMENT_TOKEN_HEADER, SERVICE_NAMES } from './calls/call-row.ts';
 export { CALL_ROUTES, type CallRoute } from './calls/call-routes.ts';
 export {
   cacheClassOf,
@@ -41,7 +41,18 @@ export {
   type PageSpec,
 } from './pages/page-spec.ts';
 export { PAGE_IDS, type PageId, pageSpec } from './pages/pages.ts';
-export { COMMON_REFUSALS, ErrorBody, ErrorEntry, TOLD_CODES } from './errors.ts';
+export { COMMON_REFUSALS, ErrorBody, ErrorEntry, TOLD_CODES, WORKSHOP_REFUSALS } from './errors.ts';
+export {
+  WORKSHOP_MESSAGES,
+  WorkshopAnswer,
+  WorkshopEvent,
+  WorkshopMessage,
+  type WorkshopMessageType,
+  type WorkshopOrder,
+  type WorkshopRepair,
+  WorkshopRepairs,
+  WorkshopReplay,
+} from './workshop.ts';
 export {
   type DesignBody,
   type DesignWishBody,
@@ -92,15 +103,45 @@ export {
   PostalAddress,
   type PostedAddress,
 } from './address.ts';
-export { GeobannerBody, Credentials, LoginBody, UserContextBody, UserInfoBody } from './account.ts';
 export {
+  AccountLinkBody,
+  OpenSession,
+  PersonalDataBody,
+  CaptchaBody,
+  Credentials,
+  GeobannerBody,
+  LoginBody,
+  UserContextBody,
+  UserInfoBody,
+} from './account.ts';
+export { FiscalData, ProfileBody, ProfilePatch } from './profile.ts';
+export { ClubEligibilityBody, ExclusiveOffersBody } from './belongings.ts';
+export {
+  type AppointmentAvailabilityBody,
+  type AppointmentBody,
+  type AppointmentDaysBody,
+  AppointmentsBody,
+} from './appointments.ts';
+export {
+  type CertificateBody,
+  type CertificateContentsBody,
+  type CertificateEventBody,
   CertifiedProductsBody,
-  ClubEligibilityBody,
-  ExclusiveOffersBody,
   MaterialBody,
-} from './belongings.ts';
+  type OfferedCertificateBody,
+} from './certificates.ts';
+export { CarePiecesBody, RepairBody, RepairsBody } from './care.ts';
+export {
+  ConsentsBody,
+  type ConsentText,
+  ConsentTextsBody,
+  emailAddress,
+  KoreaConsentsBody,
+  type NewsletterSubscription,
+} from './consents.ts';
 export { CartAdd, CartBody, CartItem, GiftBody } from './cart.ts';
 export { Article, ArticleCard, ArticlesBody, MagazineCategory } from './magazine.ts';
+export { type Collectible, type WalletBody } from './wallet.ts';
 export { WishlistAdd, WishlistBody, WishlistItem } from './wishlist.ts';
 export { SeoStoresBody, Store, STORE_DAYS, StoreHitsBody, StoreQuery, PiecesOfStoreBody } from './store.ts';
 export {
@@ -112,13 +153,7 @@ export {
   ShippingMethod,
   type ShippingMethodsBody,
 } from './checkout.ts';
-export {
-  OngoingOrdersBody,
-  ORDER_LINK_HEADER,
-  OrderDetailsBody,
-  OrderSummary,
-  PurchasesBody,
-} from './orders.ts';
+export { OngoingOrdersBody, OrderDetailsBody, OrderSummary, ShownPaper, PurchasesBody } from './orders.ts';
 export {
   ExchangeBody,
   type ExchangeWish,
@@ -128,3 +163,12 @@ export {
   ShownReturn,
 } from './returns.ts';
 export { CollectInStore, type CollectStoresBody } from './collecting.ts';
+export {
+  ACCOUNT_LINK_HEADER,
+  ORDER_LINK_HEADER,
+  REPAIR_LINK_HEADER,
+  TRANSFER_TOKEN_HEADER,
+  USER_HASH_HEADER,
+} from './calls/link-headers.ts';
+export { type AdviserActsBody, type AgentInfoBody, FOUND_BY, type FoundClient } from './agents.ts';
+export { PasskeyBody } from './passkeys.ts';

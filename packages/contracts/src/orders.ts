@@ -1,4 +1,10 @@
-import { ORDER_ACTIONS } from '@vitrine/domain';
+import {
+  CUSTOM_ORDER_KINDS,
+  CUSTOM_ORDER_STATES,
+  ORDER_ACTIONS,
+  REVIEW_STATES,
+  SHOWN_PAPER_KINDS,
+} from '@vitrine/domain';
 import * as z from 'zod/mini';
 import { PostedAddress } from './address.ts';
 import { OrderBody } from './checkout.ts';
@@ -6,18 +12,57 @@ import { Price } from './money.ts';
 import { ReturnableLine, ShownReturn } from './returns.ts';
 import { ShownDesign } from './personalisation.ts';
 
-/** The header in which a request shows what a signed link says: it opens one order, whoever asks [R7.127]. */
-export const ORDER_LINK_HEADER = 'order-link';
+/** [R2.045] An order that an agent prepared: what was asked of the client, and how it stands. */
+const CustomOrderBody = z.object({
+  kind: z.enum(CUSTOM_ORDER_KINDS),
+  state: z.enum(CUSTOM_ORDER_STATES),
+  expiresAt: z.string(),
+  preparedBy: z.object({ firstName: z.string(), lastName: z.string() }),
+});
+/** [R2.045] What a client says to it. */
+export const CustomOrderAnswer = z.strictObject({
+  token: z.string().check(z.minLength(1), z.maxLength(200)),
+  answer: z.enum(['approve', 'decline']),
+});
+export const CustomOrderAnswered = z.object({ orderId: z.string(), state: z.enum(CUSTOM_ORDER_STATES) });
+/** [R7.042] A paper of an order that was made: what it is about, how large it is, and where it is read. */
+export const ShownPaper = z.object({
+  kind: z.enum(SHOWN_PAPER_KINDS),
+  /** The parcel or the return that it is about. */
+  subjectId: z.string(),
+  /** Of a return: its number. */
+  returnId: z.optional(z.string()),
+  /** Of an invoice or a credit note. */
+  number: z.optional(z.string()),
+  issuedAt: z.string(),
+  /** Bytes. */
+  size: z.int(),
+  url: z.string(),
+});
+export type ShownPaper = z.infer<typeof ShownPaper>;
 
 /** [R7.127] An order for its owner: with what may be done about it now. */
 export const OrderDetailsBody = z.extend(OrderBody, {
   /** When it was committed; a draft was not. */
   orderedAt: z.optional(z.string()),
   actions: z.array(z.enum(ORDER_ACTIONS)),
+  /** [R2.045] Where an agent prepared it. */
+  customOrder: z.optional(CustomOrderBody),
+  /** [R6.010] For an agent alone: whether it was scored, and whether somebody looks at it first. */
+  risk: z.optional(
+    z.object({
+      status: z.enum(['scored', 'skipped']),
+      score: z.optional(z.int()),
+      review: z.enum(REVIEW_STATES),
+    }),
+  ),
   /** Its returns and exchanges, the newest first. */
   returns: z.array(ShownReturn),
   /** What may come back of each line, once a parcel has arrived. */
   returnable: z.array(ReturnableLine),
+  /** Whether delivery is given back with the last piece. */
+  refundsDelivery: z.boolean(),
+  papers: z.array(ShownPaper),
 });
 export type OrderDetailsBody = z.infer<typeof OrderDetailsBody>;
 

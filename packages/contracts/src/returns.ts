@@ -50,12 +50,16 @@ export const ShownReturn = z.object({
   kind: z.enum(RETURN_KINDS),
   way: z.enum(RETURN_WAYS),
   locationId: z.optional(z.string()),
+  /** Name and address of the store that takes the pieces, line by line. */
+  store: z.optional(z.array(z.string())),
   state: z.enum(RETURN_STATES),
   steps: z.array(
     z.object({ state: z.enum(RETURN_STATES), isReached: z.boolean(), at: z.optional(z.string()) }),
   ),
   /** Once it was inspected. */
   refund: z.optional(Price),
+  /** What of the refund is for delivery, and for tax that came on top of the prices; each where there is some. */
+  refundParts: z.optional(z.object({ delivery: z.optional(Price), tax: z.optional(Price) })),
   /** Of the other size. */
   tracking: z.optional(z.object({ carrier: z.string(), number: z.string() })),
   lines: z.array(

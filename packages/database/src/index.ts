@@ -1,4 +1,5 @@
 export type { AddressWords } from './tables/column-types.ts';
+export type { PaperContent, PaperFact, PaperLine, PaperParty, PaperSum } from './tables/paper-content.ts';
 export { mayHave, type ViewerParameters } from './catalogue/access-sql.ts';
 export type { CardRecord } from './catalogue/card-sql.ts';
 export {
@@ -54,7 +55,7 @@ export {
 export { videoById, videoCaptions, type VideoRecord } from './catalogue/video-statements.ts';
 export { connect, type Database, type DatabaseConfig } from './connection/connect.ts';
 export { withDatabase } from './connection/database-url.ts';
-export { inTransaction, type Transaction } from './connection/in-transaction.ts';
+export { inTransaction, type Transaction, unlessTaken } from './connection/in-transaction.ts';
 export { createLookUntil, type LookUntil } from './connection/look-until.ts';
 export type { Queryable } from './connection/queryable.ts';
 export { named, registeredStatements, rowKey, type RowOf, type Statement } from './connection/statement.ts';
@@ -96,6 +97,8 @@ export type {
   ChosenSlot,
   StoreCollection,
   ShippingMethodText,
+  OneTimeAbout,
+  PendingAccount,
   StoredAddress,
   VideoCaption,
   WornMakeUp,

@@ -1,13 +1,11 @@
-export {
-  ageAccess,
-  ageRefusal,
-  type AgeAccess,
-  type AgeAnswer,
-  type AgeRefusalCode,
-} from './access/age-access.ts';
-export { mayHavePiece, type GuardedPiece, type PrivateSale } from './access/piece-access.ts';
+export * from './account/index.ts';
+export * from './care/index.ts';
+export { readWalletAddress } from './wallet/wallet-address.ts';
+export { readReference, referenceOf } from './shared/reference.ts';
+export * from './appointments/index.ts';
 export { isEligible, PURCHASE_STATES, type ClubRule } from './club/is-eligible.ts';
 export * from './catalog/index.ts';
+export * from './consent/index.ts';
 export { searchKeyword } from './search/search-keyword.ts';
 export { dispatchTo, hreflangsOf, localeOf, localeOfCountry, type Dispatch } from './locale/find-locale.ts';
 export {
@@ -96,7 +94,7 @@ export {
 export { deliveryObstacle, type DeliveryObstacle } from './address/delivery-obstacle.ts';
 export { asPosted } from './address/as-posted.ts';
 export { fieldOrder } from './address/field-order.ts';
-export { calledName, fullName } from './address/person-name.ts';
+export { asksFamilyFirst, calledName, fullName } from './address/person-name.ts';
 export {
   isPhoneType,
   PHONE_PARTS,
@@ -110,10 +108,12 @@ export {
   type PhoneSlot,
   type PhoneType,
 } from './address/phones.ts';
-export { placeLine, postalLines } from './address/postal-lines.ts';
+export { phoneText } from './address/phone-text.ts';
+export { nameInScript, placeLine, postalLines, storeLines } from './address/postal-lines.ts';
 export {
   checkAddress,
   checkField,
+  faultOf,
   type AddressTexts,
   type FieldFault,
   type FieldFaultCode,
@@ -146,6 +146,19 @@ export {
   type OrderState,
 } from './order/order-state.ts';
 export {
+  CUSTOM_ORDER_KINDS,
+  CUSTOM_ORDER_STATES,
+  type CustomOrderEvent,
+  type CustomOrderKind,
+  type CustomOrderState,
+  customOrderState,
+  standingOf,
+  linkRefusal,
+  type LinkRefusalCode,
+  nextCustomOrderState,
+} from './order/custom-order.ts';
+export { isHeldForReview, REVIEW_STATES, type ReviewState } from './order/review.ts';
+export {
   cancellation,
   type CancelRefusal,
   mayChangeAddress,
@@ -171,26 +184,12 @@ export {
   type FulfilmentState,
   type IllegalFulfilmentEvent,
   hasLeft,
+  isDelay,
   nextFulfilmentState,
   orderStateOfParcels,
 } from './order/fulfilment-state.ts';
 export { errorMessage, firstGlobalError, type RankedError } from './errors/error-entry.ts';
 export { refusalList, type Refusal, type Refusals, type RefusalScope } from './errors/refusal.ts';
-export {
-  customerIdOf,
-  isAgent,
-  isForCustomer,
-  ownerOf,
-  shopperOf,
-  type AgentForClient,
-  type Application,
-  type Customer,
-  type Owner,
-  type Principal,
-  type Shopper,
-} from './access/principal.ts';
-export { ownPath } from './access/own-path.ts';
-export { refreshDecision, type RefreshDecision, type RefreshState } from './access/refresh-decision.ts';
 export { distanceKm, type GlobePlace } from './store/distance.ts';
 export { placeSlug } from './store/place-slug.ts';
 export { weekLabels } from './store/week-labels.ts';
@@ -210,8 +209,11 @@ export {
   TRY_ON_TYPES,
   type TryOnType,
 } from './try-on/try-on-types.ts';
+export * from './access/index.ts';
 export * from './cart/index.ts';
 export * from './policy/index.ts';
 export * from './personalisation/index.ts';
 export * from './shipping/index.ts';
+export * from './papers/index.ts';
+export * from './certificates/index.ts';
 export * from './returns/index.ts';

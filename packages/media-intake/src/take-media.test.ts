@@ -41,7 +41,7 @@ const filesIn = async (place: string) =>
     left < right ? -1 : 1,
   );
 
-describe('pictures', { timeout: 60_000 }, () => {
+describe('pictures', () => {
   it('are encoded once in the widths they have, and not touched a second time', async () => {
     await picture('th2001-black/front.jpg');
     const first = await take();
@@ -96,7 +96,7 @@ describe('pictures', { timeout: 60_000 }, () => {
   });
 });
 
-describe('models', { timeout: 60_000 }, () => {
+describe('models', () => {
   it('of other programs are recognised, and get a sidecar that says how they are worn', async () => {
     await model('TH2001.glb', { boxes: GLASSES, unitsPerMm: 0.1, variants: ['Shiny Black', 'GREEN'] });
     const { lines, manifest } = await take();

@@ -3,6 +3,7 @@ export { buildBase, createTypedIndex } from './typed/typed-index.ts';
 export { piecesBuilder, type PiecesBuilder } from './typed/build-pieces.ts';
 export { wordsBuilder } from './typed/build-words.ts';
 export { readBase, type BaseBytes, type TypedBase } from './typed/read-base.ts';
+export { askedNameKeys, nameFit, nameKeys, nameWords, type NameFit } from './language/name-keys.ts';
 export { BASE_FORMAT, type UnreadableCode } from './typed/bytes.ts';
 export {
   TEXT_KINDS,

@@ -1,14 +1,19 @@
+import { mountPersonalData } from './personal-data/index.ts';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { CallName } from '@vitrine/contracts';
 import { mountAccount } from './account/index.ts';
 import { mountAddressBook } from './addressbook/index.ts';
 import { mountAddressLookup } from './address-lookup/index.ts';
+import { createNoteAct, mountAgents } from './agents/index.ts';
+import { mountAppointments } from './appointments/index.ts';
 import { mountCart } from './cart/index.ts';
+import { mountCare } from './care/index.ts';
 import { createCardMemory, mountCatalog, unsubscribeRoutes } from './catalog/index.ts';
 import { mountCertificates } from './certificates/index.ts';
 import { mountCheckout } from './checkout/index.ts';
 import { mountClientOrders } from './clientorders/index.ts';
 import { mountClub } from './club/index.ts';
+import { mountConsents } from './consent/index.ts';
 import type { ServiceDeps } from './deps.ts';
 import { mountEditorial } from './editorial/index.ts';
 import { mountFitting } from './fitting/index.ts';
@@ -20,12 +25,14 @@ import { findSession } from './http/session.store.ts';
 import { limitFloods } from './http/flood-limit.ts';
 import { takeJsonBodies } from './http/json-bodies.ts';
 import { allowOwnPages } from './http/own-pages.ts';
+import type { MountCall } from './http/call.ts';
 import { createMountCall } from './http/mount-call.ts';
 import { mountOpenApi } from './http/open-api.ts';
 import { mountKnowledge } from './knowledge/index.ts';
 import { mountMagazine } from './magazine/index.ts';
 import { mountMedia } from './media/index.ts';
-import { mountOrder } from './order/index.ts';
+import { mountNewsletter, newsletterRoutes } from './newsletter/index.ts';
+import { mountOrder, workshopRoutes } from './order/index.ts';
 import { mountPersonalisation } from './personalisation/index.ts';
 import { mountPayment, mountPaymentRoutes } from './payment/index.ts';
 import { mountSearch } from './search/index.ts';
@@ -33,8 +40,9 @@ import { createSitemap, mountSeo, type ReadSitemap } from './seo/index.ts';
 import { mountSetup } from './setup/index.ts';
 import { mountShades } from './shades/index.ts';
 import { mountStore } from './store/index.ts';
-import { ageAnswerRoutes, mountTokens } from './tokens/index.ts';
+import { ageAnswerRoutes, createTokenService, mountTokens } from './tokens/index.ts';
 import { mountTryOn } from './tryon/index.ts';
+import { mountWallet } from './wallet/index.ts';
 import { mountWcm } from './wcm/index.ts';
 import { mountWishlist } from './wishlist/index.ts';
 
@@ -79,40 +87,56 @@ function servicesPlugin(deps: ServiceDeps, publicCalls: Map<CallName, MountedCal
       publicCredentials: deps.config.publicCredentials,
       realms: deps.config.realms,
       publicCalls,
+      contextHash: createTokenService(deps).contextHash,
+      noteAct: createNoteAct(deps),
     });
     mountOpenApi(app, deps.config);
-    mountSetup(mount, deps);
-    const cards = createCardMemory(deps);
-    mountSearch(mount, deps, cards);
-    mountCatalog(mount, deps, cards);
-    mountPersonalisation(mount, deps);
-    mountShades(mount, deps);
-    mountEditorial(mount, deps);
-    mountWcm(mount, deps);
-    mountMagazine(mount, deps);
-    mountKnowledge(mount, deps);
-    mountFooter(mount, deps);
-    mountSeo(mount, deps);
-    mountStore(mount, deps);
-    mountMedia(mount, deps);
-    mountTryOn(mount, deps);
-    mountFitting(mount, deps);
-    mountTokens(mount, deps);
-    mountAccount(mount, deps);
-    mountAddressBook(mount, deps);
-    mountAddressLookup(mount, deps);
-    mountCart(mount, deps);
-    mountWishlist(mount, deps);
-    mountCheckout(mount, deps);
-    mountPayment(mount, deps);
-    mountOrder(mount, deps);
-    mountCertificates(mount, deps);
-    mountClub(mount, deps);
-    mountClientOrders(mount, deps);
+    mountCalls(mount, deps);
     await mountPaymentRoutes(app, deps);
+    await workshopRoutes(app, deps);
     await unsubscribeRoutes(app, deps);
+    await newsletterRoutes(app, deps);
     await ageAnswerRoutes(app, deps);
   };
+}
+
+/** The calls of every service. */
+function mountCalls(mount: MountCall, deps: ServiceDeps): void {
+  mountSetup(mount, deps);
+  const cards = createCardMemory(deps);
+  mountSearch(mount, deps, cards);
+  mountCatalog(mount, deps, cards);
+  mountPersonalisation(mount, deps);
+  mountShades(mount, deps);
+  mountEditorial(mount, deps);
+  mountWcm(mount, deps);
+  mountMagazine(mount, deps);
+  mountKnowledge(mount, deps);
+  mountFooter(mount, deps);
+  mountSeo(mount, deps);
+  mountStore(mount, deps);
+  mountAppointments(mount, deps);
+  mountMedia(mount, deps);
+  mountTryOn(mount, deps);
+  mountFitting(mount, deps);
+  mountTokens(mount, deps);
+  mountAgents(mount, deps);
+  mountAccount(mount, deps);
+  mountPersonalData(mount, deps);
+  mountConsents(mount, deps);
+  mountNewsletter(mount, deps);
+  mountAddressBook(mount, deps);
+  mountAddressLookup(mount, deps);
+  mountCart(mount, deps);
+  mountWishlist(mount, deps);
+  mountCheckout(mount, deps);
+  mountPayment(mount, deps);
+  mountOrder(mount, deps);
+  mountCertificates(mount, deps);
+  mountCare(mount, deps);
+  mountWallet(mount, deps);
+  mountClub(mount, deps);
+  mountClientOrders(mount, deps);
 }
 
 /** A route and not only a handler for what is not found: the pages' catch-all on the same server would come first. */

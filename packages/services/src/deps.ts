@@ -1,17 +1,22 @@
 import type { Database } from '@vitrine/database';
+import type { Print } from '@vitrine/press';
 import type { SearchIndex } from '@vitrine/search';
-import type { CartLimits, PictureOfLook, SignInLimits, WalletMethod } from '@vitrine/domain';
+import type { CartLimits, PictureOfLook, SignInLimits, UseLimits, WalletMethod } from '@vitrine/domain';
 import type {
   AddressGateway,
   ApplePayGateway,
   CardGateway,
+  CertificateSeal,
   GiftCardGateway,
   MailGateway,
+  PassGateway,
   PictureGateway,
+  RiskGateway,
   SmsGateway,
   TransferGateway,
   WalletGateway,
   WeChatGateway,
+  WorkshopGateway,
 } from './gateways/index.ts';
 import type { FloodLimits } from './http/flood-limit.ts';
 import type { Log } from './http/log.ts';
@@ -31,8 +36,11 @@ export interface ServiceConfig {
   /** How long a session lives at the most, however often it is renewed. */
   readonly sessionMaxSeconds: number;
   readonly signInLimits: SignInLimits;
+  readonly useLimits: UseLimits;
   readonly cartLimits: CartLimits;
   readonly orders: OrderSettings;
+  /** [R2.019] After how many days the photos of a repair are deleted. */
+  readonly repairPhotoDays: number;
   /** [R7.006] Whose configuration files are served; `production` when left out. */
   readonly nodeEnv?: string;
   /** [R7.018] The header in which a proxy says the country of a network address. */
@@ -52,8 +60,8 @@ export interface OrderSettings {
   readonly firstLookAfterMs: number;
   /** [R7.127] How many days after the order a guest's signed link opens it. */
   readonly linkDays: number;
-  /** How long a parcel of the demo stays at each step on its way; absent where people move parcels. */
-  readonly workshopStepMs?: number | undefined;
+  /** [R2.045, R7.126] How many days the link of an order that an agent prepared is good. */
+  readonly customOrderDays: number;
 }
 
 /**
@@ -62,7 +70,11 @@ export interface OrderSettings {
  * its money. `payment_withdrawn`: the provider gave up or gave back the money of a bought order by itself.
  * `other_amount`: the provider tells of another amount than it was asked for. `not_given_back`: the money of an order that
  * was not bought, or was cancelled, waits for hours to go back. `unread_letters`: letters that could not be moderated when
- * they were ordered have a listed word, or still cannot be. `database_full`: the database has no room left to write in.
+ * they were ordered have a listed word, or still cannot be. `orders_disagree`: the hourly audit found orders whose money,
+ * stock, returns or mails do not agree. `order_held`: a bought order looks like fraud and waits for somebody to accept or
+ * refuse it. `paper_not_made`: a paper of an order was tried three times and cannot be printed. `workshop_untold`: the
+ * workshop refuses a message, or has taken none for hours.
+ * `certificate_changed`: the chain of a certificate does not hold, or says something else than its row. `database_full`: the database has no room left to write in.
  */
 export type AlarmName =
   | 'unknown_payment'
@@ -71,6 +83,11 @@ export type AlarmName =
   | 'other_amount'
   | 'not_given_back'
   | 'unread_letters'
+  | 'orders_disagree'
+  | 'order_held'
+  | 'paper_not_made'
+  | 'workshop_untold'
+  | 'certificate_changed'
   | 'database_full';
 
 /** What the services need. Time, ids and randomness come from outside, so that tests can hold them still. */
@@ -85,6 +102,8 @@ export interface ServiceDeps {
   readonly alarm: (name: AlarmName) => void;
   readonly gateways: {
     readonly card: CardGateway;
+    /** The cards' provider again, where its own page asks for the card. */
+    readonly cardPage: WalletGateway;
     readonly wallets: Readonly<Record<WalletMethod, WalletGateway>>;
     readonly weChat: WeChatGateway;
     readonly applePay: ApplePayGateway;
@@ -94,7 +113,17 @@ export interface ServiceDeps {
     readonly sms: SmsGateway;
     readonly pictures: PictureGateway;
     readonly addresses: AddressGateway;
+    /** [R6.010] */
+    readonly risk: RiskGateway;
+    /** [R2.053] Undefined in a house without Apple's certificate: no passes are offered. */
+    readonly passes: PassGateway | undefined;
+    /** Undefined in a house without one: nobody is told of its orders. */
+    readonly workshop: WorkshopGateway | undefined;
   };
+  /** [R3.018] Signs what happens to certificates. */
+  readonly certificateSeal: CertificateSeal;
+  /** Sets a paper as PDF, in a process of its own. */
+  readonly print: Print;
   readonly jobs: JobQueue;
   /** Finds pieces and texts. */
   readonly search: SearchIndex;

@@ -8,11 +8,13 @@ export {
 } from './browser/index.ts';
 export { addProducts, aProduct, type CatalogueProduct } from './builders/a-product.ts';
 export { aFakeClock, type FakeClock } from './clock/fake-clock.ts';
+export { openReleasedDatabase, type ReleasedDatabase } from './database/open-released-database.ts';
 export { openTestDatabase, type TestDatabase } from './database/open-test-database.ts';
 export { layTestHouse } from './house/lay-test-house.ts';
 export { PERMANENT } from './large-house/large-categories.ts';
 export { makeLargeHouse, type LargeHouseWish } from './large-house/make-large-house.ts';
 export { freePort } from './shop-process/free-port.ts';
+export { launch, type Launched } from './shop-process/launch.ts';
 export { stillRunning } from './shop-process/process-tree.ts';
 export { type RunningShops, startShops } from './shop-process/start-shops.ts';
 export { type ShopOnServer, startShopOnServer } from './shop-process/start-on-server.ts';
@@ -24,5 +26,6 @@ export {
 } from './shop-process/start-shop.ts';
 export { type SplitShop, startSplitShop } from './shop-process/start-split-shop.ts';
 export { cardToken } from './payment/card-token.ts';
+export { newAgent } from './shopper/new-agent.ts';
 export { newShopper, type TestShopper } from './shopper/new-shopper.ts';
-export { readyToCommit } from './shopper/ready-to-commit.ts';
+export { ADDRESS_IN_NEW_YORK, purchaseSteps, readyToCommit } from './shopper/ready-to-commit.ts';

@@ -71,12 +71,26 @@ function cardForm(words: PageWords, { isKept, settings }: CardForm): Html {
     ? ['securityCode']
     : ['number', 'expiry', 'securityCode', 'holder'];
   return html`<form class="card" novalidate data-settings="${JSON.stringify(settings)}">
-      ${fields.map((field) => input(field, words))}
+      ${fields.map((field) => cardInput(field, words))}
     </form>
     <noscript><p>${words.noScript}</p></noscript>`;
 }
 
-function input(field: CardField, words: PageWords): Html {
+/** What a field shows when its page is made; the frame's script goes on from there. */
+interface InputState {
+  readonly value: string;
+  readonly isWrong: boolean;
+  readonly hasFocus: boolean;
+}
+
+const EMPTY: InputState = { value: '', isWrong: false, hasFocus: false };
+
+/** One field of a card with its fault below. */
+export function cardInput(
+  field: CardField,
+  words: PageWords,
+  { value, isWrong, hasFocus }: InputState = EMPTY,
+): Html {
   const { label, fault } = words.fields[field];
   const { autocomplete, inputmode, maxLength, dir } = INPUTS[field];
   const placeholder = field === 'expiry' ? words.expiryExample : '';
@@ -86,16 +100,18 @@ function input(field: CardField, words: PageWords): Html {
       id="${field}"
       name="${field}"
       dir="${dir}"
+      value="${value}"
       autocomplete="${autocomplete}"
       inputmode="${inputmode}"
       maxlength="${maxLength}"
       placeholder="${placeholder}"
       required
+      ${hasFocus ? 'autofocus' : ''}
       aria-required="true"
-      aria-invalid="false"
+      aria-invalid="${String(isWrong)}"
       aria-describedby="${field}-fault"
       spellcheck="false"
     />
-    <p class="fault" id="${field}-fault" data-text="${fault}" aria-live="polite"></p>
+    <p class="fault" id="${field}-fault" data-text="${fault}" aria-live="polite">${isWrong ? fault : ''}</p>
   </div>`;
 }

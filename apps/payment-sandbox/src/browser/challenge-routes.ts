@@ -1,10 +1,12 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { CHALLENGE_CODE } from '../cards/test-cards.ts';
+import { goOnAfterBank } from '../merchant/pay-on-page.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { StoredEnrolment } from '../store/records.ts';
 import { amountText } from './amount-text.ts';
 import { html } from '@vitrine/html';
+import { sendBack as sendPaymentBack } from './opened-page.ts';
 import { sendPage } from './page.ts';
 import { wordsOf } from './words.ts';
 
@@ -17,25 +19,45 @@ const Answer = z.object({
 
 /** The bank's page, at the top of the browser, and what the shopper answers there. */
 export function challengeRoutes(app: FastifyInstance, sandbox: Sandbox): void {
-  app.post('/acs/challenge', async (request, reply) => {
-    const { payload } = Challenge.parse(request.body);
+  const challenge = async (asked: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const { payload } = Challenge.parse(asked);
     const enrolment = await findEnrolment(sandbox, payload);
     if (enrolment === undefined) return sendExpired(reply, request.headers['accept-language'] ?? '');
     // Whoever comes back to a challenge that has ended is led on to where it ended.
-    if (enrolment.status !== 'pending') return sendBack(reply, enrolment);
+    if (enrolment.status !== 'pending') return goOn(sandbox, reply, enrolment);
     return sendChallenge(reply, enrolment, payload);
-  });
+  };
+  app.post('/acs/challenge', (request, reply) => challenge(request.body, request, reply));
+  // Our own card page leads here after its form was sent.
+  app.get('/acs/challenge', (request, reply) => challenge(request.query, request, reply));
 
   app.post('/acs/answer', async (request, reply) => {
     const { payload, code, action } = Answer.parse(request.body);
     const enrolment = await findEnrolment(sandbox, payload);
     if (enrolment === undefined) return sendExpired(reply, request.headers['accept-language'] ?? '');
     if (enrolment.status === 'pending') {
-      const status = action === 'confirm' && passes(sandbox, enrolment, code) ? 'passed' : 'failed';
+      const answered = passes(sandbox, enrolment, code) ? 'passed' : 'failed';
+      const status = action === 'cancel' ? 'cancelled' : answered;
       sandbox.records.enrolments.put(enrolment.id, { ...enrolment, status });
     }
-    return sendBack(reply, enrolment);
+    return goOn(sandbox, reply, enrolment);
   });
+}
+
+/** To the shop that asked the bank, or on with the payment of our own card page. */
+async function goOn(
+  sandbox: Sandbox,
+  reply: FastifyReply,
+  { id, reference = '' }: StoredEnrolment,
+): Promise<FastifyReply> {
+  const { enrolments, payments } = sandbox.records;
+  const enrolment = enrolments.get(id);
+  const payment = payments.get(reference);
+  if (enrolment !== undefined && payment?.wallet !== undefined) {
+    const decided = goOnAfterBank(sandbox, payment, enrolment);
+    return sendPaymentBack(sandbox, reply, { payment: decided, wallet: payment.wallet });
+  }
+  return enrolment === undefined ? reply.code(404).send() : sendBack(reply, enrolment);
 }
 
 async function findEnrolment(

@@ -2,41 +2,36 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { answerWallet } from '../merchant/change-payment.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Payment, Wallet } from '../store/records.ts';
 import { amountText } from './amount-text.ts';
 import { html, type Html } from '@vitrine/html';
 import { encode } from 'uqr';
+import { findOpened, type OpenedPayment, sendBack, sendPaymentExpired } from './opened-page.ts';
 import { sendPage } from './page.ts';
 import { wordsOf } from './words.ts';
 
 const Named = z.object({ payment: z.string().max(4000) });
 const Answer = Named.extend({ action: z.enum(['approve', 'approve-and-stay', 'cancel']) });
 
-interface OpenWallet {
-  readonly payment: Payment;
-  readonly wallet: Wallet;
-}
-
 /** The wallet's own page, at the top of the browser, and what the shopper answers there. */
 export function walletRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   app.get('/wallet', async (request, reply) => {
     const { payment: text } = Named.parse(request.query);
-    const open = await findWallet(sandbox, text);
-    if (open === undefined) return sendExpired(reply, request.headers['accept-language'] ?? '');
+    const open = await findOpened(sandbox, 'wallet', text);
+    if (open === undefined) return sendPaymentExpired(reply, request.headers['accept-language'] ?? '');
     if (open.payment.state !== 'pending') return sendBack(sandbox, reply, open);
     const scanned = isScanned(open, request.headers['user-agent'] ?? '');
     return sendWallet(reply, open, { text, scan: scanned ? walletAddress(sandbox, text) : undefined });
   });
 
   app.get('/wallet/state', async (request, reply) => {
-    const open = await findWallet(sandbox, Named.parse(request.query).payment);
+    const open = await findOpened(sandbox, 'wallet', Named.parse(request.query).payment);
     return reply.header('cache-control', 'no-store').send({ state: open?.payment.state ?? 'expired' });
   });
 
   app.post('/wallet/answer', async (request, reply) => {
     const { payment: text, action } = Answer.parse(request.body);
-    const open = await findWallet(sandbox, text);
-    if (open === undefined) return sendExpired(reply, request.headers['accept-language'] ?? '');
+    const open = await findOpened(sandbox, 'wallet', text);
+    if (open === undefined) return sendPaymentExpired(reply, request.headers['accept-language'] ?? '');
     const payment = answerWallet(sandbox, open.payment, action === 'cancel' ? 'refused' : 'authorised');
     return action === 'approve-and-stay'
       ? sendStayed(reply, open)
@@ -44,32 +39,17 @@ export function walletRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   });
 }
 
-async function findWallet({ texts, records }: Sandbox, text: string): Promise<OpenWallet | undefined> {
-  const claims = await texts.read('wallet', text);
-  const payment = typeof claims === 'string' ? undefined : records.payments.get(claims.jti ?? '');
-  return payment?.wallet === undefined ? undefined : { payment, wallet: payment.wallet };
-}
-
-/** The way back carries how it ended, signed: a shop that asks us besides believes no browser. */
-async function sendBack(
-  { texts }: Sandbox,
-  reply: FastifyReply,
-  { payment, wallet }: OpenWallet,
-): Promise<FastifyReply> {
-  const { id, reference, state, amount, currency } = payment;
-  const isApproved = state === 'authorised' || state === 'captured';
-  const back = new URL(isApproved ? wallet.returnUrl : wallet.cancelUrl);
-  const claims = { jti: id, reference, providerRef: id, state, amount, currency };
-  back.searchParams.set('result', await texts.sign('result', claims));
-  return reply
-    .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
-    .redirect(back.href, 303);
-}
+/** What wallets call themselves; another one stands by its name on the wire. */
+const NAMES = new Map([
+  ['paypal', 'PayPal'],
+  ['alipay', 'Alipay · 支付宝'],
+  ['wechat', 'WeChat Pay · 微信支付'],
+]);
 
 /** The wallets whose owners scan what a desk shows them. */
 const SCANNED = new Set(['alipay', 'wechat']);
 
-function isScanned({ wallet }: OpenWallet, userAgent: string): boolean {
+function isScanned({ wallet }: OpenedPayment, userAgent: string): boolean {
   return SCANNED.has(wallet.method ?? '') && !/Mobi/u.test(userAgent);
 }
 
@@ -88,7 +68,7 @@ interface WalletPage {
 
 function sendWallet(
   reply: FastifyReply,
-  { payment, wallet }: OpenWallet,
+  { payment, wallet }: OpenedPayment,
   { text, scan }: WalletPage,
 ): FastifyReply {
   const words = wordsOf(wallet.locale);
@@ -101,7 +81,7 @@ function sendWallet(
     body: html`<main class="bank">
       <h1>${words.walletTitle}</h1>
       <p>${words.walletText}</p>
-      ${wallet.method === undefined ? '' : html`<p><bdi>${wallet.method}</bdi></p>`}
+      ${wallet.method === undefined ? '' : html`<p><bdi>${NAMES.get(wallet.method) ?? wallet.method}</bdi></p>`}
       <p class="amount">
         ${words.amount} <strong><bdi>${amountText(payment, wallet.locale)}</bdi></strong>
       </p>
@@ -128,7 +108,7 @@ function qrCode(address: string, hint: string): Html {
 }
 
 /** Approved, and the way back not taken: the shop hears of it by the notice alone. */
-function sendStayed(reply: FastifyReply, { wallet }: OpenWallet): FastifyReply {
+function sendStayed(reply: FastifyReply, { wallet }: OpenedPayment): FastifyReply {
   const words = wordsOf(wallet.locale);
   return sendPage(reply, {
     title: words.walletTitle,
@@ -137,15 +117,5 @@ function sendStayed(reply: FastifyReply, { wallet }: OpenWallet): FastifyReply {
       <h1>${words.walletTitle}</h1>
       <p>${words.walletStayed}</p>
     </main>`,
-  });
-}
-
-function sendExpired(reply: FastifyReply, languages: string): FastifyReply {
-  const words = wordsOf(languages);
-  void reply.code(410);
-  return sendPage(reply, {
-    title: words.walletTitle,
-    words,
-    body: html`<main class="bank"><p>${words.walletExpired}</p></main>`,
   });
 }

@@ -16,6 +16,8 @@ export interface PageWords {
   readonly code: string;
   readonly confirm: string;
   readonly cancel: string;
+  readonly cardPageTitle: string;
+  readonly pay: string;
   readonly walletTitle: string;
   readonly walletText: string;
   readonly approve: string;
@@ -45,6 +47,8 @@ const ENGLISH: PageWords = {
   code: 'Code',
   confirm: 'Confirm the payment',
   cancel: 'Cancel',
+  cardPageTitle: 'Pay by card',
+  pay: 'Pay',
   walletTitle: 'Pay with your wallet',
   walletText: 'The shop asks you to approve this payment.',
   approve: 'Approve the payment',
@@ -74,6 +78,8 @@ const FRENCH: PageWords = {
   code: 'Code',
   confirm: 'Confirmer le paiement',
   cancel: 'Annuler',
+  cardPageTitle: 'Payer par carte',
+  pay: 'Payer',
   walletTitle: 'Payer avec votre portefeuille',
   walletText: 'La boutique vous demande d’approuver ce paiement.',
   approve: 'Approuver le paiement',
@@ -103,6 +109,8 @@ const ITALIAN: PageWords = {
   code: 'Codice',
   confirm: 'Confermare il pagamento',
   cancel: 'Annullare',
+  cardPageTitle: 'Pagare con carta',
+  pay: 'Paga',
   walletTitle: 'Pagare con il portafoglio',
   walletText: 'Il negozio Le chiede di approvare questo pagamento.',
   approve: 'Approva il pagamento',
@@ -132,6 +140,8 @@ const JAPANESE: PageWords = {
   code: '認証コード',
   confirm: 'お支払いを確認する',
   cancel: 'キャンセル',
+  cardPageTitle: 'カードで支払う',
+  pay: '支払う',
   walletTitle: 'ウォレットで支払う',
   walletText: 'ショップがこのお支払いの承認を求めています。',
   approve: '支払いを承認する',
@@ -161,6 +171,8 @@ const KOREAN: PageWords = {
   code: '인증 코드',
   confirm: '결제 확인',
   cancel: '취소',
+  cardPageTitle: '카드로 결제',
+  pay: '결제',
   walletTitle: '월렛으로 결제',
   walletText: '쇼핑몰에서 이 결제의 승인을 요청합니다.',
   approve: '결제 승인',
@@ -190,6 +202,8 @@ const CHINESE: PageWords = {
   code: '验证码',
   confirm: '确认付款',
   cancel: '取消',
+  cardPageTitle: '使用银行卡支付',
+  pay: '支付',
   walletTitle: '使用钱包支付',
   walletText: '商店请您确认此笔付款。',
   approve: '确认付款',
@@ -219,12 +233,14 @@ const ARABIC: PageWords = {
   code: 'الرمز',
   confirm: 'تأكيد الدفع',
   cancel: 'إلغاء',
+  cardPageTitle: 'الدفع بالبطاقة',
+  pay: 'ادفع',
   walletTitle: 'الدفع بالمحفظة',
-  walletText: 'يطلب منكم المتجر الموافقة على هذا الدفع.',
+  walletText: 'يطلب منك المتجر الموافقة على هذا الدفع.',
   approve: 'الموافقة على الدفع',
   approveAndStay: 'الموافقة دون العودة إلى المتجر',
-  walletScan: 'امسحوا هذا الرمز بهاتفكم، أو وافقوا هنا.',
-  walletStayed: 'تمت الموافقة على الدفع. يمكنكم إغلاق هذه الصفحة؛ سيُبلَّغ المتجر.',
+  walletScan: 'امسح هذا الرمز بهاتفك، أو وافق هنا.',
+  walletStayed: 'تمت الموافقة على الدفع. يمكنك إغلاق هذه الصفحة؛ سيُبلَّغ المتجر.',
   walletExpired: 'انتهت صلاحية صفحة الدفع هذه. يرجى العودة إلى المتجر.',
 };
 

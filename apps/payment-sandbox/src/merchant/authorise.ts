@@ -38,8 +38,10 @@ export function authorise(sandbox: Sandbox, request: PaymentRequest): Authorisat
     tokenId: token.id,
     ...verdict(sandbox, token, request),
   };
-  tokens.put(token.id, { ...token, usedFor: request.reference });
-  payments.put(payment.reference, payment);
+  sandbox.records.together(() => {
+    tokens.put(token.id, { ...token, usedFor: request.reference });
+    payments.put(payment.reference, payment);
+  });
   return { payment, answer: ANSWERS[token.outcome] ?? 'plain' };
 }
 
@@ -57,7 +59,12 @@ export function asBefore(
   return isSame || known.state === 'voided' ? { payment: known, answer: 'plain' } : 'reference_differs';
 }
 
-function verdict(sandbox: Sandbox, token: CardToken, request: PaymentRequest): Verdict {
+/** What becomes of a payment by a card. */
+export function verdict(
+  sandbox: Sandbox,
+  token: CardToken,
+  request: Pick<PaymentRequest, 'amount' | 'currency' | 'transactionId'>,
+): Verdict {
   if (isChallenged(token)) {
     return wasShown(sandbox.records.enrolments.get(request.transactionId ?? ''), token, request)
       ? { state: 'authorised' }
@@ -74,7 +81,7 @@ function verdict(sandbox: Sandbox, token: CardToken, request: PaymentRequest): V
 function wasShown(
   enrolment: StoredEnrolment | undefined,
   token: CardToken,
-  request: PaymentRequest,
+  request: Pick<PaymentRequest, 'amount' | 'currency'>,
 ): boolean {
   return (
     enrolment?.status === 'passed' &&

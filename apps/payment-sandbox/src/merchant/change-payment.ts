@@ -72,9 +72,11 @@ export function settleDue(sandbox: Sandbox): void {
 /** Notes a payment in a new state, and has the shop told. */
 export function moveTo(sandbox: Sandbox, payment: Payment, state: Payment['state']): Payment {
   const moved: Payment = { ...payment, state };
-  sandbox.records.payments.put(payment.reference, moved);
   const notice = noticeOf(moved, sandbox.nowMs());
-  if (notice !== undefined) sandbox.records.notices.put(notice.id, notice);
+  sandbox.records.together(() => {
+    sandbox.records.payments.put(payment.reference, moved);
+    if (notice !== undefined) sandbox.records.notices.put(notice.id, notice);
+  });
   return moved;
 }
 

@@ -7,6 +7,8 @@ export interface EnrolmentRequest {
   readonly currency: string;
   readonly locale: string;
   readonly returnUrl: string;
+  /** Of a payment on the card page. */
+  readonly reference?: string;
 }
 
 export interface EnrolmentAnswer {
@@ -21,12 +23,13 @@ export interface EnrolmentAnswer {
 export async function enrol(
   sandbox: Sandbox,
   token: CardToken,
-  { amount, currency, locale, returnUrl }: EnrolmentRequest,
+  { amount, currency, locale, returnUrl, reference }: EnrolmentRequest,
 ): Promise<EnrolmentAnswer> {
   const enrolled = isChallenged(token);
   const id = newId('txn');
   const status: StoredEnrolment['status'] = enrolled ? 'pending' : 'none';
-  sandbox.records.enrolments.put(id, { id, tokenId: token.id, amount, currency, locale, returnUrl, status });
+  const asked = { tokenId: token.id, amount, currency, locale, returnUrl, reference };
+  sandbox.records.enrolments.put(id, { id, ...asked, status });
   if (!enrolled) return { transactionId: id, enrolled };
   const payload = await sandbox.texts.sign('challenge', { jti: id });
   return { transactionId: id, enrolled, acsUrl: `${sandbox.config.origin}/acs/challenge`, payload };

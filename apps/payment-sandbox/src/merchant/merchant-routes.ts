@@ -8,7 +8,7 @@ import { authorise } from './authorise.ts';
 import { capturePayment, refundPayment, voidPayment } from './change-payment.ts';
 import { enrol } from './enrol.ts';
 import { findKeptCard, forgetCard, keepCard } from './kept-cards.ts';
-import { openWallet, walletUrl } from './open-wallet.ts';
+import { openWallet, pageUrl } from './open-wallet.ts';
 import { Amount, Currency, HttpUrl, Locale, Text, Token } from './request-shapes.ts';
 import { applePayMerchantRoutes } from '../tokens/apple-pay.ts';
 import { giftCardRoutes } from '../tokens/gift-cards.ts';
@@ -102,6 +102,20 @@ function cardRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   });
 
   app.post('/v1/payments', async (request, reply) => pay(sandbox, PaymentRequest.parse(request.body), reply));
+  app.post('/v1/card-pages', (request, reply) =>
+    openPage(sandbox, request.body, { reply, page: 'card-page' }),
+  );
+}
+
+/** Opens a payment that is approved on a page of ours; the shop leads the browser there. */
+async function openPage(
+  sandbox: Sandbox,
+  body: unknown,
+  { reply, page }: { readonly reply: FastifyReply; readonly page: 'wallet' | 'card-page' },
+): Promise<FastifyReply> {
+  const payment = openWallet(sandbox, WalletRequest.parse(body));
+  if (payment === undefined) return reply.code(422).send({ error: 'reference_differs' });
+  return reply.send({ ...onWire(payment), redirectUrl: await pageUrl(sandbox, payment, page) });
 }
 
 function keptCardRoutes(app: FastifyInstance, sandbox: Sandbox): void {
@@ -129,11 +143,7 @@ function sendUnknownCard(reply: FastifyReply): FastifyReply {
 }
 
 function walletRoutes(app: FastifyInstance, sandbox: Sandbox): void {
-  app.post('/v1/wallets', async (request, reply) => {
-    const payment = openWallet(sandbox, WalletRequest.parse(request.body));
-    if (payment === undefined) return reply.code(422).send({ error: 'reference_differs' });
-    return { ...onWire(payment), redirectUrl: await walletUrl(sandbox, payment) };
-  });
+  app.post('/v1/wallets', (request, reply) => openPage(sandbox, request.body, { reply, page: 'wallet' }));
   app.post('/v1/payments', (request, reply) => {
     const paid = payWithToken(sandbox, PaymentRequest.parse(request.body));
     return typeof paid === 'string' ? reply.code(422).send({ error: paid }) : reply.send(onWire(paid));

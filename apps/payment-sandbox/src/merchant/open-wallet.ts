@@ -16,7 +16,7 @@ export function openWallet(sandbox: Sandbox, request: NewWallet): Payment | unde
   const { payments } = sandbox.records;
   const { reference, amount, currency, notifyUrl, method, returnUrl, cancelUrl, locale } = request;
   const known = payments.get(reference);
-  if (known !== undefined && known.state !== 'pending') return known;
+  if (known !== undefined && isAnswered(known)) return known;
   if (known !== undefined && (known.amount !== amount || known.currency !== currency)) return undefined;
   const wallet = { method, returnUrl, cancelUrl, locale };
   const id = known?.id ?? newId('pay');
@@ -25,9 +25,17 @@ export function openWallet(sandbox: Sandbox, request: NewWallet): Payment | unde
   return payment;
 }
 
-/** The address of the page where a payment is approved. */
-export async function walletUrl({ config, texts }: Sandbox, { reference }: Payment): Promise<string> {
-  const url = new URL('/wallet', config.origin);
-  url.searchParams.set('payment', await texts.sign('wallet', { jti: reference }));
+/** Whether its page has been answered; the bank may still decide. */
+export const isAnswered = ({ state, settlesAtMs }: Payment): boolean =>
+  state !== 'pending' || settlesAtMs !== undefined;
+
+/** The address of the page where a payment is approved: a wallet's, or the one that asks for a card. */
+export async function pageUrl(
+  { config, texts }: Sandbox,
+  { reference }: Payment,
+  page: 'wallet' | 'card-page',
+): Promise<string> {
+  const url = new URL(`/${page}`, config.origin);
+  url.searchParams.set('payment', await texts.sign(page, { jti: reference }));
   return url.href;
 }

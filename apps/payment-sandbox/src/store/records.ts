@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CARD_OUTCOMES } from '../cards/test-cards.ts';
-import type { Collection, Journal } from './journal.ts';
+import type { Collection, Journal } from '@vitrine/journal';
 
 /** What is left of a card once it was exchanged: never its number or security code. */
 const CardToken = z.object({
@@ -44,7 +44,9 @@ const StoredEnrolment = z.object({
   currency: z.string(),
   locale: z.string(),
   returnUrl: z.string(),
-  status: z.enum(['none', 'pending', 'passed', 'failed']),
+  status: z.enum(['none', 'pending', 'passed', 'failed', 'cancelled']),
+  /** The payment of a card page that goes on with the answer. */
+  reference: z.optional(z.string()),
 });
 export type StoredEnrolment = z.infer<typeof StoredEnrolment>;
 
@@ -131,6 +133,8 @@ export interface Records {
   /** By the shop's reference. */
   readonly payments: Collection<Payment>;
   readonly notices: Collection<Notice>;
+  /** What changes together: a payment with the token that it uses up, or with its notice. */
+  readonly together: Journal['together'];
 }
 
 export function openRecords(journal: Journal): Records {
@@ -143,5 +147,6 @@ export function openRecords(journal: Journal): Records {
     weChatCodes: journal.collection('wechat-code', (stored) => WeChatCode.safeParse(stored).data),
     payments: journal.collection('payment', (stored) => Payment.safeParse(stored).data),
     notices: journal.collection('notice', (stored) => Notice.safeParse(stored).data),
+    together: journal.together,
   };
 }

@@ -2,15 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { HttpUrl, Text } from '../merchant/request-shapes.ts';
 import { newId, type Sandbox } from '../sandbox.ts';
+import { idIn } from './pay-with-token.ts';
 import { LIFETIME_SECONDS } from '../signed-texts.ts';
 
 const SessionRequest = z.object({ validationUrl: HttpUrl, domain: Text });
+const Inspection = z.object({ token: z.string().max(4000) });
 const Sheet = z.object({
   merchantSession: z.object({ signature: z.string().max(4000) }),
   outcome: z.enum(['paid', 'declined', 'delayed']),
 });
 
-/** Server to server: the session by which the sheet knows its merchant. */
+/** Server to server: the session by which the sheet knows its merchant, and a look at what the sheet gave. */
 export function applePayMerchantRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   app.post('/v1/apple-pay/sessions', async (request, reply) => {
     const { validationUrl, domain: domainName } = SessionRequest.parse(request.body);
@@ -23,6 +25,16 @@ export function applePayMerchantRoutes(app: FastifyInstance, sandbox: Sandbox): 
     return {
       merchantSession: { merchantSessionIdentifier: jti, domainName, epochTimestamp, expiresAt, signature },
     };
+  });
+  // Whether a token may pay.
+  app.post('/v1/apple-pay/inspect', (request, reply) => {
+    const token = sandbox.records.payTokens.get(idIn(Inspection.parse(request.body).token));
+    const isGood =
+      token !== undefined &&
+      token.giftCard === undefined &&
+      token.usedFor === undefined &&
+      token.expiresAtMs > sandbox.nowMs();
+    return isGood ? reply.code(204).send() : reply.code(404).send({ error: 'unknown_token' });
   });
 }
 

@@ -33,13 +33,15 @@ export function payWithToken(sandbox: Sandbox, request: TokenPayment): Payment |
     ...(giftCard !== undefined && { giftCard }),
     ...verdict(sandbox, token, request),
   };
-  if (giftCard === undefined) payTokens.put(token.id, { ...token, usedFor: reference });
-  payments.put(reference, payment);
+  sandbox.records.together(() => {
+    if (giftCard === undefined) payTokens.put(token.id, { ...token, usedFor: reference });
+    payments.put(reference, payment);
+  });
   return payment;
 }
 
 /** A gift card's token is its id; Apple Pay's is JSON with the id in it. */
-function idIn(token: string): string {
+export function idIn(token: string): string {
   return /^\{.*"data":"(\w+)"/u.exec(token)?.[1] ?? token;
 }
 

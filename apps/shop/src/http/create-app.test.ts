@@ -63,10 +63,7 @@ async function raw(port: number, sent: string): Promise<RawAnswer> {
 const WORDS = /^[\p{L}\p{P} ]+$/u;
 const TRACES = /error|stack|fastify|node|client|statusCode|\{|\.ts/iu;
 
-/** Each test starts a server. The limit is long for a busy machine; it measures nothing. */
-const IN_TIME = { timeout: 30_000 };
-
-describe('a page address', IN_TIME, () => {
+describe('a page address', () => {
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])(
     'refuses %s with 405, says what it allows, and reads no body',
     async (method) => {
@@ -142,7 +139,7 @@ describe('a page address', IN_TIME, () => {
   });
 });
 
-describe('what is no request of ours', IN_TIME, () => {
+describe('what is no request of ours', () => {
   const HUGE = 'a'.repeat(20_000);
   it.each([
     [400, 'no HTTP', 'GARBAGE\r\n\r\n'],

@@ -12,6 +12,11 @@ describe('the path in a log line', () => {
     );
   });
 
+  it('has no telephone number', () => {
+    expect(pathOf('/api/eng-us/otpcode/+12125550142')).toBe('/api/eng-us/otpcode/{phone}');
+    expect(pathOf('/api/eng-us/otpcode/%2B12125550142')).toBe('/api/eng-us/otpcode/{phone}');
+  });
+
   it('is cut when somebody sends thousands of characters', () => {
     expect(pathOf(`/${'a'.repeat(5000)}`)).toHaveLength(301);
   });

@@ -21,10 +21,12 @@ export function createRequestLog(log: Logger, metrics: Metrics): (answered: Answ
   };
 }
 
-/** Path segments that are secrets or people are cut: e-mails, and the long random ids of shared links. */
+/** Path segments that are secrets or people are cut: e-mails, telephone numbers, and the long random ids of shared links. */
 export function pathOf(url: string): string {
   const queryAt = url.indexOf('?');
   const path = queryAt === -1 ? url : url.slice(0, queryAt);
   if (path.length > 300) return `${path.slice(0, 300)}…`;
-  return path.replaceAll(/[^/]*(@|%40)[^/]*/gu, '{email}');
+  return path
+    .replaceAll(/[^/]*(@|%40)[^/]*/gu, '{email}')
+    .replaceAll(/(?<=\/)(?:\+|%2B)?\d[\d .()-]{6,24}(?=\/|$)/giu, '{phone}');
 }

@@ -25,6 +25,10 @@ const ALARMS = [
   'other_amount',
   'not_given_back',
   'unread_letters',
+  'paper_not_made',
+  'workshop_untold',
+  'certificate_changed',
+  'orders_disagree',
   'database_full',
 ] as const satisfies readonly AlarmName[];
 

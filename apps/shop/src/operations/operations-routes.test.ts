@@ -46,7 +46,7 @@ describe('/readyz', () => {
   it('waits two seconds for a part that says nothing', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const asked = start({ checks: { vital: { services: silent }, others: {} } }).inject('/readyz');
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+    await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
     await vi.advanceTimersByTimeAsync(2000);
     expect((await asked).statusCode).toBe(503);
   });

@@ -8,18 +8,31 @@ import {
 } from '@vitrine/contracts';
 import type { AskPublicly } from '@vitrine/services';
 import type { FastifyInstance } from 'fastify';
+import { AWAY, type OnAway } from './ask-over-http.ts';
 
 /** The server that the services of this process are mounted on, filled in once it stands. */
 export interface ServerOfServices {
   app?: FastifyInstance;
 }
 
-/** Public calls go straight to their handlers, all others through the server's routes as if they had come by wire. */
-export function askInProcess(server: ServerOfServices, askPublicly: AskPublicly | undefined): AskServices {
+/**
+ * Public calls go straight to their handlers, all others through the server's routes as if they had come by wire. [R8.044] No
+ * answer in time is the same here as from another process.
+ */
+export function askInProcess(
+  server: ServerOfServices,
+  askPublicly: AskPublicly | undefined,
+  onAway: OnAway,
+): AskServices {
   return async (name, call) => {
     const { app } = server;
     if (app === undefined) throw new Error('a page was asked for before the services stood');
-    return answeredWithin(call.giveUpAfterMs, askPublicly?.(name, call) ?? inject(app, name, call));
+    const answer = await answeredWithin(
+      call.giveUpAfterMs,
+      askPublicly?.(name, call) ?? inject(app, name, call),
+    );
+    if (answer === undefined) onAway(new Error(`${name} was not answered within ${call.giveUpAfterMs} ms`));
+    return answer ?? AWAY;
   };
 }
 
@@ -40,9 +53,11 @@ function parsed(text: string): unknown {
   return text === '' ? undefined : JSON.parse(text);
 }
 
-/** A service that hangs must not hang the page. What it still does is not undone: pages only read. */
-async function answeredWithin<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`a service did not answer within ${ms} ms`)), ms);
+/**
+ * Undefined when time is up: a service that hangs must not hang the page. What it still does is not undone: pages only read.
+ */
+async function answeredWithin<Value>(ms: number, promise: Promise<Value>): Promise<Value | undefined> {
+  const { promise: late, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => resolve(undefined), ms);
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

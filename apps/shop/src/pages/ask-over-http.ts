@@ -2,10 +2,10 @@ import type { RoutingOf } from '../api-routing.ts';
 import { type Answered, type AskServices, CALLS, callUrl } from '@vitrine/contracts';
 
 /** Hears why no answer came. */
-type OnAway = (error: unknown) => void;
+export type OnAway = (error: unknown) => void;
 
 /** No answer came: what a page of this process says then is said to be temporary. */
-const AWAY: Answered = { status: 503, body: undefined, setCookies: [] };
+export const AWAY: Answered = { status: 503, body: undefined, setCookies: [] };
 
 /**
  * [R7.002, R9.005] Asks in the realm of the dispatch locale, and another gateway where a rule says so. Headers go along, with

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { isAssisted } from '../shared/api/session-hint.ts';
 import { loadLabels } from '../shared/i18n/load-labels.ts';
 import CleanLayout from './clean-layout.tsx';
 
@@ -9,6 +10,8 @@ import CleanLayout from './clean-layout.tsx';
 export default function CleanWithTrackingLayout() {
   const [Tracking, setTracking] = useState<ComponentType>();
   useEffect(() => {
+    // [R6.009] What an agent looks at says nothing of shoppers.
+    if (isAssisted()) return;
     Promise.all([import('../features/consent/tracking.tsx'), loadLabels('consent')]).then(
       ([part]) => setTracking(() => part.Tracking),
       () => undefined,

@@ -1,3 +1,4 @@
+import { asksChinaConsents } from '@vitrine/domain';
 import { useEffect, useState } from 'react';
 import { Outlet, useLoaderData, useLocation } from 'react-router';
 import { CartNotification } from '../features/cart/cart-notification.tsx';
@@ -7,7 +8,7 @@ import { lazyPart } from '../shared/page/lazy-part.tsx';
 import { usePage } from '../shared/page/page.tsx';
 import { serverLabels } from '../shared/server/page-labels.server.ts';
 import { partLoader } from '../shared/server/page-loader.ts';
-import { resumeSession } from '../shared/session/account-actions.ts';
+import { resumeSession } from '../shared/session/resume-session.ts';
 import { shopper } from '../shared/session/shopper.ts';
 import { useStore } from '../shared/session/store.ts';
 import { MainContent } from '../shared/ui/main-content.tsx';
@@ -18,11 +19,11 @@ import { SiteHeader } from './site-header.tsx';
 import '../features/age/age-question.css';
 
 const GuestWishlist = lazyPart(async () => (await import('./guest-wishlist.tsx')).openGuestWishlist());
-const Geobanner = lazyPart(async () => (await import('../features/geobanner/geobanner.tsx')).Geobanner);
+const AfterPage = lazyPart(async () => (await import('./after-page.tsx')).AfterPage);
 const closeWishlist = () => shopper.set({ isWishlistOpen: false });
 
-/** [R7.018] So long after the page is alive the banner of another country is fetched. */
-const GEOBANNER_AFTER_MS = 2000;
+/** [R7.018] So long after the page is alive the banner of another country is fetched; the consents of China, at once. */
+const AFTER_MS = 2000;
 
 /** [R7.008] A page does not wait for the house's words above and below it: there are built-in ones. */
 const TEMPLATE_WITHIN_MS = 1000;
@@ -72,10 +73,11 @@ export default function DefaultLayout() {
   const { menu, footerSections, banner, reinsurance } = useLoaderData<typeof loader>();
   const { labels, locale, hooks } = usePage();
   const isWishlistOpen = useStore(shopper, (state) => state.isWishlistOpen);
-  const [hasGeobanner, setHasGeobanner] = useState(false);
+  const isCheckout = useIsCheckout();
+  const [isAfter, setIsAfter] = useState(asksChinaConsents(locale));
   useEffect(() => {
     // When the page has done everything else.
-    const timer = setTimeout(() => setHasGeobanner(true), GEOBANNER_AFTER_MS);
+    const timer = setTimeout(() => setIsAfter(true), AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
@@ -83,7 +85,6 @@ export default function DefaultLayout() {
     if (!hooks) return;
     void import('../shared/hooks/expose-store.ts').then(({ exposeStore }) => exposeStore(locale));
   }, [hooks, locale]);
-  const isCheckout = useIsCheckout();
   return (
     <>
       <a className={styles['skip']} href="#main">
@@ -98,7 +99,7 @@ export default function DefaultLayout() {
       </MainContent>
       <CartNotification />
       {isWishlistOpen && <GuestWishlist onClose={closeWishlist} />}
-      {hasGeobanner && <Geobanner onClose={() => setHasGeobanner(false)} />}
+      {isAfter && <AfterPage isCheckout={isCheckout} onClose={() => setIsAfter(false)} />}
       <SiteFooter sections={isCheckout ? [] : footerSections} reinsurance={isCheckout ? [] : reinsurance} />
     </>
   );

@@ -1,5 +1,5 @@
+import { phoneText } from '@vitrine/domain';
 import type { FooterBody, TemplateBody } from '@vitrine/contracts';
-import { phoneText } from '../shared/i18n/phone-text.ts';
 import { countryName, languageName } from '../shared/i18n/region-names.ts';
 import { Link } from '../shared/navigation/link.tsx';
 import { usePage } from '../shared/page/page.tsx';

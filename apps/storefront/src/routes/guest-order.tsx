@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router';
 import { loadAddressRules } from '../shared/address/load-address-rules.ts';
 import { loadReturnAddress } from '../features/orders/load-return-address.ts';
 import { OrderPage } from '../features/orders/order-page.tsx';
-import { privateHead } from '../shared/server/page-head.ts';
+import { unreferringHead } from '../shared/server/page-head.ts';
 import { serverLabels } from '../shared/server/page-labels.server.ts';
 import { pageLoader } from '../shared/server/page-loader.ts';
 
@@ -13,10 +13,8 @@ export const loader = pageLoader(async (scope) => {
   const linkToken = scope.url.searchParams.get('token') ?? '';
   const order = await scope.need('getLinkedOrder', { headers: { [ORDER_LINK_HEADER]: linkToken } });
   const title = t('orders_order', { number: order.orderNumber ?? '' });
-  const head = privateHead(`${title} | ${t('house_full_name')}`);
   return {
-    // Nobody whom a link of this page leads to is told its address.
-    head: { ...head, meta: [...head.meta, { name: 'referrer', content: 'no-referrer' }] },
+    head: unreferringHead(`${title} | ${t('house_full_name')}`),
     order,
     rules: await loadAddressRules(scope, order.country),
     returnAddress: await loadReturnAddress(scope),

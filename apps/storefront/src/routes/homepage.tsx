@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router';
 import { homepageSkuIds } from '../features/editorial/home-skus.ts';
 import { HomePage } from '../features/editorial/home-page.tsx';
 import { AskedSignIn } from '../features/sign-in/asked-sign-in.tsx';
+import { Farewell } from '../features/sign-in/farewell.tsx';
 import { loadSkus } from '../shared/server/load-skus.ts';
 import { loadSeoTags, seoHead } from '../shared/server/page-head.ts';
 import { pageLoader } from '../shared/server/page-loader.ts';
@@ -22,6 +23,7 @@ export default function HomepageRoute() {
     <>
       <HomePage components={componentList} skus={skus} />
       <AskedSignIn />
+      <Farewell />
     </>
   );
 }

@@ -14,12 +14,13 @@ const IDENTIFIED: ReadonlySet<ServiceName> = new Set<ServiceName>([
   'editorial',
   'wcm',
   'account',
+  'consents',
   'wishlist',
 ]);
 
 /**
- * The part of CALLS that callers read. The build puts the finished value in the place of this module where it goes to the
- * browser (apps/storefront/vite/browser-calls.ts), so that ids, services and guards are not sent to it.
+ * The part of CALLS that callers read. In the browser it begins empty, and every module adds the routes of the calls that
+ * it makes (apps/storefront/vite/browser-calls.ts), so that ids, services and guards are not sent to it.
  */
 export const CALL_ROUTES: Readonly<Record<CallName, CallRoute>> = routes();
 
@@ -30,7 +31,7 @@ function routes(): Readonly<Record<CallName, CallRoute>> {
 }
 
 function routeOf({ access, kind, method, path, service }: CallRow): CallRoute {
-  const isPrivate = access === 'session' || access === 'customer';
+  const isPrivate = access === 'session' || access === 'customer' || access === 'agent';
   return {
     method,
     path,

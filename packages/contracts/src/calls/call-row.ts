@@ -1,8 +1,9 @@
 /**
  * Who may call: `public` needs no shopper token; `application` a client that names itself [R7.140]; `session` any guest or
- * customer session; `customer` a signed-in one; `refresh` the refresh cookie alone [R6.016, R6.017].
+ * customer session; `customer` a signed-in one; `agent` an agent, whoever they serve (a customer gets 403); `refresh` the
+ * refresh cookie alone [R6.016, R6.017].
  */
-export type Access = 'public' | 'application' | 'session' | 'customer' | 'refresh';
+export type Access = 'public' | 'application' | 'session' | 'customer' | 'agent' | 'refresh';
 
 /**
  * Where a request must come from. `any`: it changes nothing. `change`: a page of ours must have sent it when a cookie
@@ -11,14 +12,27 @@ export type Access = 'public' | 'application' | 'session' | 'customer' | 'refres
  */
 export type OriginCheck = 'any' | 'change' | 'session';
 
-/** A 401 of a sign-in speaks of the password, not of the session; a 401 of a refresh is the end of the session. */
-export type CallKind = 'plain' | 'sign-in' | 'refresh';
+/**
+ * A 401 of a sign-in speaks of the password, not of the session; a 401 of a refresh is the end of the session, and so is
+ * one of an agent's sign-in [R4.030].
+ */
+export type CallKind = 'plain' | 'sign-in' | 'agent-sign-in' | 'refresh';
 
 /**
  * What a call's requests are counted with: one client may send so many of a class in a minute, whichever calls of it they
  * ask (apps/shop/src/service-config.ts has the numbers).
  */
-export type RateClass = 'common' | 'session' | 'sign-in' | 'purchase' | 'gift-card' | 'subscribe' | 'picture';
+export type RateClass =
+  | 'common'
+  | 'session'
+  | 'sign-in'
+  | 'purchase'
+  | 'gift-card'
+  | 'certificate'
+  | 'care'
+  | 'subscribe'
+  | 'picture'
+  | 'workshop';
 
 /** Whether an answer is the same for everybody and may be kept for a short time, or is never kept. */
 export type CacheClass = 'shared' | 'never';
@@ -34,7 +48,13 @@ export interface CallRow {
    * path, where `{realm}` and `{locale}` are filled in by `callUrl`.
    */
   readonly path: string;
+  /** The gateway path at which the same call is answered, too. */
+  readonly twin?: `/${string}`;
   readonly access: Access;
+  /** Of `session`: whoever does not act for a customer must show the link of an order or a repair. */
+  readonly guests?: 'by-link';
+  /** `never`: it is the customer's alone, and an agent who acts for them gets 403. */
+  readonly agents?: 'never';
   /** Left out: `plain`. */
   readonly kind?: CallKind;
   /** Left out: `any` for a GET, `change` for every other method. */
@@ -45,6 +65,10 @@ export interface CallRow {
   readonly cache?: CacheClass;
   /** How many ids one request may name, where it names several [R9.008, R9.009]. */
   readonly batch?: number;
+  /** The most bytes that its body may have, where it takes more than the usual 100 KB. */
+  readonly bodyBytes?: number;
+  /** The field that takes them: what is named where they are too many. */
+  readonly bodyField?: string;
 }
 
 export const SERVICE_NAMES = [
@@ -62,7 +86,9 @@ export const SERVICE_NAMES = [
   'tryon',
   'fitting',
   'tokens',
+  'agents',
   'account',
+  'consents',
   'addressbook',
   'cart',
   'wishlist',
@@ -70,9 +96,17 @@ export const SERVICE_NAMES = [
   'payment',
   'order',
   'certificates',
+  'care',
+  'appointments',
   'knowledge',
   'club',
   'clientorders',
   'perso',
 ] as const;
 export type ServiceName = (typeof SERVICE_NAMES)[number];
+
+/**
+ * [R2.062, R2.063] The header that says the token of an appointment's mail: whoever has it may see and change that one. It stands
+ * beside no schema, since pages send it.
+ */
+export const APPOINTMENT_TOKEN_HEADER = 'x-appointment-token';

@@ -1,3 +1,4 @@
+import { IDENTITY_CALLS } from './identity-calls.ts';
 import { describe, expect, it } from 'vitest';
 import { CALL_ROUTES } from './call-routes.ts';
 import { cacheClassOf, callNames, CALLS, originCheckOf, rateClassOf } from './call-table.ts';
@@ -18,7 +19,7 @@ describe('the table of calls', () => {
 
   it('[R6.017] lets nobody wait for a session before a public call', () => {
     const waiting = names.filter((name) => CALL_ROUTES[name].isPrivate);
-    const acting = names.filter((name) => ['session', 'customer'].includes(CALLS[name].access));
+    const acting = names.filter((name) => ['session', 'customer', 'agent'].includes(CALLS[name].access));
     expect(waiting).toEqual(acting);
     expect(CALL_ROUTES.getSharedWishlist).not.toHaveProperty('isPrivate');
   });
@@ -40,16 +41,24 @@ describe('the table of calls', () => {
     const guarded = names.filter((name) => originCheckOf(name) === 'session');
     expect(guarded).toEqual(
       names.filter(
-        (name) => ['tokens', 'account'].includes(CALLS[name].service) || name === 'loginOnCheckout',
+        (name) => ['tokens', 'account', 'agents'].includes(CALLS[name].service) || name === 'loginOnCheckout',
       ),
     );
     const unguarded = names.filter((name) => originCheckOf(name) === 'any');
-    expect(unguarded.filter((name) => CALLS[name].method !== 'GET')).toEqual([]);
+    // [R7.083] The one read by POST.
+    expect(unguarded.filter((name) => CALLS[name].method !== 'GET')).toEqual(['getCertificateContents']);
   });
 
-  it('[R7.134] counts every door with a password against floods of its own', () => {
-    const doors = names.filter((name) => CALL_ROUTES[name].kind === 'sign-in');
-    expect(doors).toEqual(['headlessLogin', 'login', 'loginOnCheckout']);
+  it('[R7.134, R7.153, R7.157] counts every door against floods of its own', () => {
+    const doors = names.filter((name) => CALL_ROUTES[name].kind?.endsWith('sign-in'));
+    expect(doors).toEqual([
+      'headlessLogin',
+      'login',
+      'loginAgent',
+      'loginAgentByCode',
+      ...Object.keys(IDENTITY_CALLS).filter((name) => !['getSessionId', 'getExclusiveSales'].includes(name)),
+      'loginOnCheckout',
+    ]);
     expect(doors.map(rateClassOf)).toEqual(doors.map(() => 'sign-in'));
   });
 

@@ -1,12 +1,21 @@
 import { ADDRESS_CALLS } from './address-calls.ts';
+import { AGENT_CALLS } from './agent-calls.ts';
+import { APPOINTMENT_CALLS } from './appointment-calls.ts';
 import type { CacheClass, CallRow, OriginCheck, RateClass } from './call-row.ts';
+import { CARE_CALLS } from './care-calls.ts';
+import { CERTIFICATE_CALLS } from './certificate-calls.ts';
 import { CATALOGUE_CALLS } from './catalogue-calls.ts';
 import { CHECKOUT_CALLS } from './checkout-calls.ts';
+import { CONSENT_CALLS } from './consent-calls.ts';
 import { EDITORIAL_CALLS } from './editorial-calls.ts';
 import { FINDING_CALLS } from './finding-calls.ts';
+import { IDENTITY_CALLS } from './identity-calls.ts';
 import { ORDER_CALLS } from './order-calls.ts';
 import { PERSONALISATION_CALLS } from './personalisation-calls.ts';
+import { PROFILE_CALLS } from './profile-calls.ts';
+import { SECURITY_CALLS } from './security-calls.ts';
 import { SHOPPER_CALLS } from './shopper-calls.ts';
+import { WALLET_CALLS } from './wallet-calls.ts';
 
 /**
  * Every call of the specification's section 7 that the shop answers, as plain data: the one place that says where a call
@@ -19,6 +28,15 @@ export const CALLS = {
   ...PERSONALISATION_CALLS,
   ...EDITORIAL_CALLS,
   ...SHOPPER_CALLS,
+  ...AGENT_CALLS,
+  ...CONSENT_CALLS,
+  ...IDENTITY_CALLS,
+  ...PROFILE_CALLS,
+  ...SECURITY_CALLS,
+  ...WALLET_CALLS,
+  ...CERTIFICATE_CALLS,
+  ...CARE_CALLS,
+  ...APPOINTMENT_CALLS,
   ...ADDRESS_CALLS,
   ...CHECKOUT_CALLS,
   ...ORDER_CALLS,

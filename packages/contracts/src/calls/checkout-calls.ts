@@ -80,6 +80,13 @@ export const CHECKOUT_CALLS = {
     // Each may hold stock for an hour.
     rate: 'purchase',
   },
+  loadOrder: {
+    id: 'R7.126',
+    service: 'order',
+    method: 'PATCH',
+    path: 'order/load-order',
+    access: 'session',
+  },
   cancelOrder: {
     id: 'R7.130',
     service: 'checkout',
@@ -159,6 +166,7 @@ export const CHECKOUT_CALLS = {
     method: 'GET',
     path: 'account/credit-cards',
     access: 'customer',
+    agents: 'never',
   },
   deleteCreditCard: {
     id: 'R7.170',
@@ -166,6 +174,7 @@ export const CHECKOUT_CALLS = {
     method: 'DELETE',
     path: 'account/credit-cards/:identifier',
     access: 'customer',
+    agents: 'never',
   },
   testEnroll: {
     id: 'R7.117',

@@ -36,6 +36,23 @@ export const ORDER_CALLS = {
     access: 'customer',
     batch: 51,
   },
+  getReceipt: {
+    id: 'R7.042',
+    service: 'clientorders',
+    method: 'GET',
+    path: `${CLIENTS}/purchases/:signedId/receipt`,
+    access: 'customer',
+  },
+  getPaper: {
+    id: 'R2.050',
+    service: 'order',
+    method: 'GET',
+    path: 'order/papers/:id',
+    // A browser opens it by a plain link: its session says whose it is, or the signed link in the query.
+    access: 'public',
+    cache: 'never',
+    rate: 'session',
+  },
   getLinkedOrder: {
     id: 'R7.127',
     service: 'order',
@@ -45,6 +62,13 @@ export const ORDER_CALLS = {
     cache: 'never',
     // Whoever guesses at links is slowed down.
     rate: 'session',
+  },
+  answerCustomOrder: {
+    id: 'R2.045',
+    service: 'order',
+    method: 'POST',
+    path: 'order/custom-order-approval',
+    access: 'session',
   },
   changeShippingAddress: {
     id: 'R2.050',
@@ -58,8 +82,8 @@ export const ORDER_CALLS = {
     service: 'clientorders',
     method: 'POST',
     path: `${CLIENTS}/orders/return`,
-    // A guest comes by the signed link of the order.
     access: 'session',
+    guests: 'by-link',
     rate: 'purchase',
   },
   exchangeLines: {
@@ -68,6 +92,7 @@ export const ORDER_CALLS = {
     method: 'POST',
     path: 'orders/exchange',
     access: 'session',
+    guests: 'by-link',
     // Each holds stock.
     rate: 'purchase',
   },

@@ -2,7 +2,7 @@ import type { CallRow } from './call-row.ts';
 
 const TOKENS = '/{realm}/lvcom-tkn-handlr-eapi/v1';
 
-/** What is the shopper’s own: session, account, cart, wishlist, certificates, club, orders elsewhere. */
+/** What is the shopper’s own: session, account, cart, wishlist, club, orders elsewhere. */
 export const SHOPPER_CALLS = {
   startGuestSession: {
     id: 'R7.152',
@@ -37,7 +37,7 @@ export const SHOPPER_CALLS = {
     service: 'tokens',
     method: 'GET',
     path: `${TOKENS}/userinfo`,
-    access: 'customer',
+    access: 'session',
     origin: 'session',
   },
   headlessLogin: {
@@ -144,6 +144,7 @@ export const SHOPPER_CALLS = {
     method: 'POST',
     path: 'account/wishlist',
     access: 'session',
+    agents: 'never',
   },
   removeFromWishlist: {
     id: 'R7.177',
@@ -151,6 +152,7 @@ export const SHOPPER_CALLS = {
     method: 'DELETE',
     path: 'account/wishlist/:identifier',
     access: 'session',
+    agents: 'never',
   },
   shareWishlist: {
     id: 'R2.057',
@@ -158,6 +160,7 @@ export const SHOPPER_CALLS = {
     method: 'POST',
     path: 'account/wishlist-share',
     access: 'customer',
+    agents: 'never',
   },
   withdrawWishlist: {
     id: 'R2.057',
@@ -165,6 +168,7 @@ export const SHOPPER_CALLS = {
     method: 'DELETE',
     path: 'account/wishlist-share',
     access: 'customer',
+    agents: 'never',
   },
   getSharedWishlist: {
     id: 'R2.057',
@@ -172,21 +176,6 @@ export const SHOPPER_CALLS = {
     method: 'POST',
     path: 'account/shared-wishlist',
     access: 'public',
-  },
-
-  getCertifiedProducts: {
-    id: 'R7.147',
-    service: 'certificates',
-    method: 'GET',
-    path: 'products',
-    access: 'customer',
-  },
-  getMaterial: {
-    id: 'R7.146',
-    service: 'certificates',
-    method: 'GET',
-    path: 'materials/:id',
-    access: 'customer',
   },
 
   getClubEligibility: {

@@ -1,13 +1,13 @@
-import { CUSTOMER, ID, SESSION, TOKEN } from './page-kinds.ts';
+import { CUSTOMER, GOAL, ID, OWNER, SESSION, SLOT, SLOT_DAY, TOKEN } from './page-kinds.ts';
 import type { PageSpec } from './page-spec.ts';
 
 /** The pages of MyLV (specification, section 2), by id. */
 export const MYLV_PAGES = {
   'mylv-wishlist': {
-    ...CUSTOMER,
+    ...OWNER,
     ids: ['R2.056'],
     path: '/mylv/wishlist',
-    labels: 'wishlist',
+    labels: ['mylv', 'wishlist'],
     feature: 'wishlist',
   },
   'mylv-wishlist-shared': {
@@ -18,57 +18,74 @@ export const MYLV_PAGES = {
     feature: 'wishlist',
     query: TOKEN,
   },
-  'mylv-profile': { ...CUSTOMER, ids: ['R2.046'], path: '/mylv/profile', shownBy: { later: 'account' } },
-  'mylv-overview': { ...CUSTOMER, ids: ['R2.047'], path: '/mylv/overview', shownBy: { later: 'account' } },
+  'mylv-profile': { ...CUSTOMER, ids: ['R2.046'], path: '/mylv/profile', labels: ['mylv', 'address'] },
+  /** [R7.021, R7.151] Where the account is open, and what leads into it. */
+  'mylv-security': { ...OWNER, ids: ['R7.151'], path: '/mylv/security', labels: 'mylv' },
+  'mylv-overview': { ...CUSTOMER, ids: ['R2.047'], path: '/mylv/overview', labels: ['mylv', 'orders'] },
   'mylv-newsletter': {
     ...CUSTOMER,
     ids: ['R2.048'],
     path: '/mylv/newsletter',
-    shownBy: { later: 'account' },
+    labels: ['mylv', 'newsletter'],
   },
-  'mylv-orders': { ...CUSTOMER, ids: ['R2.049'], path: '/mylv/orders', labels: 'orders' },
+  'mylv-orders': { ...CUSTOMER, ids: ['R2.049'], path: '/mylv/orders', labels: ['mylv', 'orders'] },
   'mylv-order': {
     ...CUSTOMER,
     ids: ['R2.050'],
     path: '/mylv/orders/:id',
-    labels: ['orders', 'checkout'],
+    labels: ['mylv', 'orders', 'checkout'],
   },
   'mylv-appointments': {
     ...CUSTOMER,
     ids: ['R2.051'],
     path: '/mylv/appointments',
-    shownBy: { later: 'appointments' },
+    labels: ['mylv', 'appointments', 'stores'],
   },
   'mylv-care-service': {
     ...CUSTOMER,
     ids: ['R2.052'],
     path: '/mylv/care-service',
-    shownBy: { later: 'care' },
+    labels: ['mylv', 'care', 'checkout'],
   },
-  'mylv-wallet': { ...CUSTOMER, ids: ['R2.053'], path: '/mylv/wallet', shownBy: { later: 'wallet' } },
+  /** What the mails of a customer's repair lead to. */
+  'mylv-care-repair': {
+    ...CUSTOMER,
+    ids: ['R2.052'],
+    path: '/mylv/care-service/:id',
+    labels: ['mylv', 'care', 'checkout'],
+  },
+  'mylv-wallet': { ...OWNER, ids: ['R2.053'], path: '/mylv/wallet', labels: ['mylv', 'wallet'] },
   'mylv-certificates': {
     ...CUSTOMER,
     ids: ['R2.058'],
     path: '/mylv/certificates',
-    shownBy: { later: 'certificates' },
+    labels: ['mylv', 'certificates'],
   },
   'mylv-certificate': {
     ...CUSTOMER,
     ids: ['R2.059'],
     path: '/mylv/certificates/:id',
-    shownBy: { later: 'certificates' },
+    labels: ['mylv', 'certificates'],
   },
   'mylv-certificate-activation': {
-    ...CUSTOMER,
+    ...OWNER,
     ids: ['R2.061'],
     path: '/mylv/certificates/activation',
-    shownBy: { later: 'certificates' },
+    labels: ['mylv', 'certificates'],
+  },
+  'mylv-certificate-transfer': {
+    ...OWNER,
+    ids: ['R2.060'],
+    path: '/mylv/certificates/transfer',
+    labels: ['mylv', 'certificates'],
+    query: { ...TOKEN, number: ID },
   },
   'mylv-booking-appointments': {
     ...CUSTOMER,
     ids: ['R2.064'],
     path: '/mylv/booking-appointments',
-    shownBy: { later: 'appointments' },
+    labels: ['mylv', 'appointments', 'stores', 'consents'],
+    query: { store: ID, ...SLOT },
   },
   'mylv-recommendations': {
     ...CUSTOMER,
@@ -83,39 +100,41 @@ export const MYLV_PAGES = {
     shownBy: { later: 'recommendations' },
   },
   'mylv-wallet-claim': {
-    ...SESSION,
+    ...OWNER,
     ids: ['R2.054'],
     path: '/mylv/wallet/claim',
     query: TOKEN,
-    shownBy: { later: 'wallet' },
-  },
-  'mylv-certificate-transfer': {
-    ...SESSION,
-    ids: ['R2.060'],
-    path: '/mylv/certificates/transfer',
-    query: TOKEN,
-    shownBy: { later: 'certificates' },
+    labels: ['mylv', 'wallet'],
   },
   'mylv-reset-password': {
     ...SESSION,
     ids: ['R2.055'],
     path: '/mylv/reset-password',
     layout: 'clean',
+    query: { ...TOKEN, ...GOAL },
+    labels: ['identity', 'account'],
+  },
+  /** [R7.021] Where the link that was mailed to a new address leads; it may be opened on another device. */
+  'mylv-email-change': {
+    ...SESSION,
+    ids: ['R7.021'],
+    path: '/mylv/email-change',
+    layout: 'clean',
     query: TOKEN,
-    shownBy: { later: 'account' },
+    labels: ['identity', 'account'],
   },
   'mylv-modify-appointment': {
     ...SESSION,
     ids: ['R2.062'],
     path: '/mylv/modify-appointment',
-    query: { ...TOKEN, appointmentId: ID },
-    shownBy: { later: 'appointments' },
+    query: { ...TOKEN, appointmentId: ID, ...SLOT_DAY },
+    labels: ['mylv', 'appointments', 'stores'],
   },
   'mylv-cancel-appointments': {
     ...SESSION,
     ids: ['R2.063'],
     path: '/mylv/cancel-appointments',
     query: { ...TOKEN, appointmentId: ID },
-    shownBy: { later: 'appointments' },
+    labels: ['mylv', 'appointments', 'stores'],
   },
 } as const satisfies Readonly<Record<string, PageSpec>>;

@@ -21,17 +21,7 @@ export interface PageParameter {
 type ShownBy = 'route' | 'content' | { readonly later: PageArea };
 
 /** The areas that will build the pages to come. Until then their addresses answer 404. */
-type PageArea =
-  | 'account'
-  | 'agents'
-  | 'appointments'
-  | 'care'
-  | 'certificates'
-  | 'client-service'
-  | 'editorial'
-  | 'orders'
-  | 'recommendations'
-  | 'wallet';
+type PageArea = 'account' | 'client-service' | 'editorial' | 'recommendations';
 
 /** What search engines are told. `structuredData`: the schema.org types in the page's head. */
 type PageSeo =
@@ -40,12 +30,25 @@ type PageSeo =
 
 /** The parts of the labels that pages name; each is a part of the storefront's catalogues. */
 export type PageLabels =
+  | 'address'
+  | 'agents'
+  | 'appointments'
+  | 'care'
   | 'cart'
+  | 'certificates'
   | 'checkout'
+  | 'consents'
   | 'finding'
+  | 'account'
+  | 'identity'
+  | 'mylv'
+  | 'newsletter'
   | 'orders'
+  | 'outcome'
+  | 'payment'
   | 'personalisation'
   | 'stores'
+  | 'wallet'
   | 'wishlist';
 
 /** One page of the shop. */
@@ -66,6 +69,8 @@ export interface PageSpec {
   readonly labels?: PageLabels | readonly PageLabels[];
   /** The switch of the configuration that turns the page off: its address then answers 404. */
   readonly feature?: string;
+  /** It is the customer's alone: an agent who acts for them is led to the overview of the account. */
+  readonly isOwners?: true;
   /** [R8.016] What runs before the page is loaded, by its name, beside what its audience asks for. */
   readonly middleware?: readonly string[];
 }

@@ -1,9 +1,11 @@
 import { LOCALE_LIST } from '@vitrine/domain';
 import { MYLV_PAGES } from './mylv-pages.ts';
-import { ID, INDEXED, PUBLIC, SESSION, TOKEN } from './page-kinds.ts';
+import { GOAL, ID, INDEXED, PUBLIC, SESSION, SLOT, TOKEN } from './page-kinds.ts';
 import type { PageSpec } from './page-spec.ts';
 
 const CHECKOUT = { ...SESSION, labels: 'checkout' } as const;
+/** What comes after the steps of the checkout. */
+const OUTCOME = { ...SESSION, labels: ['checkout', 'outcome'] } as const;
 
 const SENT_TO = LOCALE_LIST.flatMap(({ dispatchCountries }) => dispatchCountries.map(({ iso }) => iso));
 /** [R2.021] The country that a text is asked for: one that a locale sends to. */
@@ -45,12 +47,20 @@ const PAGES = {
     labels: 'stores',
     seo: { ...INDEXED, structuredData: ['Store'] },
   },
+  'store-appointment': {
+    ...SESSION,
+    ids: ['R7.185'],
+    path: '/point-of-sale/:slug/appointment',
+    labels: ['appointments', 'stores', 'consents'],
+    query: SLOT,
+  },
   'environmental-characteristics': {
     ...PUBLIC,
     ids: ['R2.022'],
     path: '/environmental-characteristics',
     query: { sku: { pattern: /\S/u, isTyped: true } },
   },
+  authenticity: { ...PUBLIC, ids: [], path: '/authenticity', labels: 'certificates' },
   search: {
     ...PUBLIC,
     ids: ['R7.012', 'R2.067'],
@@ -63,20 +73,21 @@ const PAGES = {
 
   cart: { ...SESSION, ids: ['R2.002'], path: '/cart', labels: 'cart' },
   checkout: { ...CHECKOUT, ids: ['R2.040'], path: '/checkout' },
-  'checkout-error': { ...CHECKOUT, ids: ['R2.042'], path: '/checkout/error', query: { reason: ID } },
-  'checkout-3dsecure': { ...CHECKOUT, ids: ['R2.043'], path: '/checkout/3dsecure' },
+  'checkout-error': { ...OUTCOME, ids: ['R2.042'], path: '/checkout/error', query: { reason: ID } },
+  'checkout-3dsecure': { ...OUTCOME, ids: ['R2.043'], path: '/checkout/3dsecure' },
   'checkout-confirmation': {
-    ...CHECKOUT,
+    ...OUTCOME,
     ids: ['R2.044'],
     path: '/checkout/confirmation',
+    // A payment that waits is gone on with here.
+    labels: ['checkout', 'outcome', 'payment'],
     query: { ...RESULT, ...WECHAT_CODE },
   },
   'checkout-custom-order-approval': {
-    ...CHECKOUT,
+    ...OUTCOME,
     ids: ['R2.045'],
     path: '/checkout/custom-order-approval',
     query: TOKEN,
-    shownBy: { later: 'orders' },
   },
   'checkout-step': { ...CHECKOUT, ids: ['R2.041'], path: '/checkout/:step' },
 
@@ -89,6 +100,14 @@ const PAGES = {
     query: TOKEN,
     labels: ['orders', 'checkout'],
   },
+  /** What the mails of a guest's repair lead to. */
+  'guest-repair': {
+    ...SESSION,
+    ids: ['R2.052'],
+    path: '/repair',
+    query: TOKEN,
+    labels: ['care', 'checkout'],
+  },
 
   beware: { ...CONTENT, ids: ['R2.004'], path: '/beware' },
   sitemap: { ...CONTENT, ids: ['R2.005'], path: '/sitemap' },
@@ -96,7 +115,7 @@ const PAGES = {
   'care-service': { ...CONTENT, ids: ['R2.014'], path: '/care-service' },
   transparency: { ...CONTENT, ids: ['R2.017'], path: '/transparency' },
   'legal-privacy': { ...CONTENT, ids: ['R2.018'], path: '/legal-privacy' },
-  'online-repair': { ...CONTENT, ids: ['R2.019'], path: '/online-repair' },
+  'online-repair': { ...PUBLIC, ids: ['R2.019'], path: '/online-repair', labels: 'care' },
   'privacy-policy': { ...CONTENT, ids: ['R2.020'], path: '/privacy-policy' },
   'delivery-returns': { ...CONTENT, ids: ['R2.021'], path: '/delivery-returns' },
   faq: { ...CONTENT, ids: ['R2.008', 'R2.009', 'R2.010'], path: '/faq/:theme?/:article?' },
@@ -105,11 +124,23 @@ const PAGES = {
   stories: { ...CONTENT, ids: ['R2.027'], path: '/stories' },
   story: { ...CONTENT, ids: ['R2.027'], path: '/stories/*' },
 
+  newsletter: {
+    ...PUBLIC,
+    ids: ['R7.075'],
+    path: '/newsletter',
+    labels: ['newsletter', 'consents'],
+  },
   apps: { ...PUBLIC, ids: ['R2.001'], path: '/apps', shownBy: { later: 'editorial' } },
   test: { ...PUBLIC, ids: ['R2.003'], path: '/test', seo: SESSION.seo },
   'email-us': { ...PUBLIC, ids: ['R2.007'], path: '/email-us', shownBy: { later: 'client-service' } },
   broadcasts: { ...PUBLIC, ids: ['R2.011'], path: '/broadcasts', shownBy: { later: 'editorial' } },
-  'search-sgid': { ...SESSION, ids: ['R2.013'], path: '/search-sgid', shownBy: { later: 'agents' } },
+  'search-sgid': {
+    ...SESSION,
+    ids: ['R2.013', 'R2.067'],
+    path: '/search-sgid',
+    query: GOAL,
+    labels: 'agents',
+  },
   'perso-configurator': {
     ...PUBLIC,
     ids: ['R2.023'],
@@ -138,15 +169,16 @@ const PAGES = {
     ids: ['R2.036'],
     path: '/registration',
     layout: 'clean',
-    shownBy: { later: 'account' },
+    query: { ...TOKEN, ...GOAL },
+    labels: ['identity', 'account', 'consents'],
   },
   'alternative-login': {
     ...SESSION,
     ids: ['R2.037'],
     path: '/alternative-login',
     layout: 'clean-with-tracking',
-    query: { mail_token: TOKEN.token },
-    shownBy: { later: 'account' },
+    query: { mail_token: TOKEN.token, ...GOAL },
+    labels: ['identity', 'account'],
   },
   experience: {
     ...PUBLIC,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as account from '../account.ts';
 import * as checkout from '../checkout.ts';
+import { CommitOrder } from '../consents.ts';
 import * as collecting from '../collecting.ts';
 import * as orders from '../orders.ts';
 import type { CallSpec } from './call-spec.ts';
@@ -53,6 +54,7 @@ export const CHECKOUT_SPECS = {
       'unknown_shipping_method',
       'slot_missing',
       'slot_taken',
+      'unknown_slot',
     ],
   },
   collectInStore: {
@@ -86,10 +88,11 @@ export const CHECKOUT_SPECS = {
   },
   commitOrder: {
     summary: 'Places the order; the header Idempotency-Key makes repeats harmless',
-    body: checkout.CommitOrder,
+    body: CommitOrder,
     answer: checkout.CommitBody,
     refusals: [
       'no_current_order',
+      'consent_missing',
       'email_missing',
       'shipping_missing',
       'slot_taken',
@@ -102,6 +105,20 @@ export const CHECKOUT_SPECS = {
       'age_refused',
     ],
   },
+  loadOrder: {
+    summary: 'Makes an order that an agent prepared the current one',
+    body: checkout.LoadOrder,
+    answer: checkout.OrderBody,
+    refusals: [
+      'not_found',
+      'already_placed',
+      'not_approved',
+      'other_market',
+      'link_used',
+      'link_expired',
+      'PENDING_PAYMENT_ORDER',
+    ],
+  },
   cancelOrder: {
     summary: 'Cancels an order that is not yet being prepared',
     params: z.object({ id }),
@@ -111,10 +128,10 @@ export const CHECKOUT_SPECS = {
   },
   applyPayment: {
     summary: 'Puts a payment means on the current order',
-    params: z.object({ method: checkout.PaymentMethod }),
+    params: z.object({ method: checkout.AppliedMethod }),
     body: checkout.ApplyPayment,
     answer: checkout.OrderBody,
-    refusals: PAYMENT_REFUSALS,
+    refusals: [...PAYMENT_REFUSALS, 'email_missing'],
   },
   withdrawPayment: {
     summary: 'Takes a payment means off the current order, also while it waits for the shopper',
@@ -132,7 +149,7 @@ export const CHECKOUT_SPECS = {
     summary: 'What is left on a gift card, and the token that pays with it',
     body: checkout.GiftCardCheck,
     answer: checkout.GiftCardBody,
-    refusals: ['no_current_order', 'gift_card_refused', 'provider_unavailable'],
+    refusals: ['no_current_order', 'gift_card_refused', 'gift_card_empty', 'provider_unavailable'],
   },
   openApplePaySession: {
     summary: "Validates the merchant for Apple Pay's sheet",

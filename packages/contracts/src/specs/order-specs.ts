@@ -7,6 +7,9 @@ import { id, ids, localeCode, range } from './parameters.ts';
 /** [R7.028] The longest range of a list of orders. */
 const MOST_ORDERS = 51;
 
+/** [R7.042] `{requestId}_{hashedRequestId}`; a wrong one is not found. */
+const signedId = z.string().check(z.maxLength(200));
+
 /** Own orders. */
 export const ORDER_SPECS = {
   getLastOrderId: {
@@ -34,10 +37,32 @@ export const ORDER_SPECS = {
     answer: orders.OngoingOrdersBody,
     refusals: ['not_found'],
   },
-  getLinkedOrder: {
-    summary: 'The order that a signed link opens',
-    answer: orders.OrderDetailsBody,
+  getReceipt: {
+    summary: 'The receipt of a parcel as PDF, by `{requestId}_{hash}`',
+    params: z.object({ signedId }),
+    query: z.object({ locale: z.optional(localeCode) }),
+    answer: undefined,
+    file: 'application/pdf',
     refusals: ['not_found'],
+  },
+  getPaper: {
+    summary: 'A paper of an order as PDF, for its owner or by the signed link of the order',
+    params: z.object({ id }),
+    query: z.object({ token: z.optional(z.string().check(z.maxLength(200))) }),
+    answer: undefined,
+    file: 'application/pdf',
+    refusals: ['not_found'],
+  },
+  getLinkedOrder: {
+    summary: 'The order that the link of a mail opens',
+    answer: orders.OrderDetailsBody,
+    refusals: ['not_found', 'link_used', 'link_expired'],
+  },
+  answerCustomOrder: {
+    summary: 'Approves or declines the order that an agent prepared',
+    body: orders.CustomOrderAnswer,
+    answer: orders.CustomOrderAnswered,
+    refusals: ['not_found', 'link_used', 'approval_expired'],
   },
   changeShippingAddress: {
     summary: 'Sends a bought order to another address of its country',

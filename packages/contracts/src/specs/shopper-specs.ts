@@ -3,6 +3,7 @@ import * as account from '../account.ts';
 import * as cart from '../cart.ts';
 import { CALLS } from '../calls/call-table.ts';
 import { CartSamplesBody } from '../catalog.ts';
+import { WhoBody } from './agent-specs.ts';
 import type { CallSpec } from './call-spec.ts';
 import { id, ids, pagePath } from './parameters.ts';
 
@@ -41,8 +42,9 @@ export const SHOPPER_SPECS = {
     refusals: [],
   },
   getUserInfo: {
-    summary: 'Name and login of the signed-in customer',
-    answer: account.UserInfoBody,
+    summary:
+      'Name and login of the signed-in customer; of an agent who serves nobody in particular, their own name',
+    answer: WhoBody,
     refusals: [],
   },
   headlessLogin: {
@@ -84,13 +86,13 @@ export const SHOPPER_SPECS = {
     summary: 'Says whether the bag is a gift',
     body: cart.GiftBody,
     answer: cart.CartBody,
-    refusals: ['cart_empty'],
+    refusals: ['cart_empty', 'PENDING_PAYMENT_ORDER'],
   },
   saveCartLine: {
     summary: 'Puts a line aside for another day',
     body: cart.CartSave,
     answer: cart.CartBody,
-    refusals: ['cart_line_not_found', 'saved_limit_reached'],
+    refusals: ['cart_line_not_found', 'saved_limit_reached', 'PENDING_PAYMENT_ORDER'],
   },
   takeSavedLine: {
     summary: 'Puts a line that was put aside back into the cart',
@@ -137,16 +139,16 @@ export const SHOPPER_SPECS = {
     summary: 'Removes a line',
     params: z.object({ id }),
     answer: cart.CartBody,
-    refusals: ['cart_line_not_found'],
+    refusals: ['cart_line_not_found', 'PENDING_PAYMENT_ORDER'],
   },
   removeCartLines: {
     summary: 'Removes several lines; without ids all of them',
     query: z.object({ commerceItemIds: z.optional(ids(CALLS.removeCartLines.batch)) }),
     body: cart.CartRemove,
     answer: cart.CartBody,
-    refusals: ['cart_line_not_found'],
+    refusals: ['cart_line_not_found', 'PENDING_PAYMENT_ORDER'],
   },
-  resetCart: { summary: 'Empties the cart', answer: cart.CartBody, refusals: [] },
+  resetCart: { summary: 'Empties the cart', answer: cart.CartBody, refusals: ['PENDING_PAYMENT_ORDER'] },
   repriceCart: {
     summary: 'The cart in the prices of a country',
     body: cart.CartReprice,

@@ -44,7 +44,7 @@ export const hasOrdered = named('has-ordered')<
      JOIN order_line line ON line.market = o.market AND line.order_id = o.id
      JOIN sku ON sku.id = line.sku_id AND sku.product_id = $4
      WHERE o.market = $1 AND (o.session_id = $2 OR o.customer_id = $3)
-       AND o.state NOT IN ('draft', 'cancelled', 'expired')) AS "owned!"`,
+       AND o.state NOT IN ('draft', 'awaiting_client', 'cancelled', 'expired')) AS "owned!"`,
 );
 
 /** A file, and the exclusive products it is of. */

@@ -38,7 +38,7 @@ const CONNECT_TIMEOUT_MS = 5_000;
 
 /** Opens a pool; connections are made when first needed. */
 export function connect(config: DatabaseConfig): Database {
-  const pool = new pg.Pool({
+  const pool = openPool({
     connectionString: config.connectionString,
     max: config.maxConnections ?? MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
@@ -55,3 +55,20 @@ export function connect(config: DatabaseConfig): Database {
   pool.on('error', (error) => config.onIdleError?.(error));
   return Object.assign(queryablePool(pool), { pool, close: () => pool.end() });
 }
+
+/**
+ * A pool whose connections may break at any moment. Between two statements, or before whoever asked for one listens, that is
+ * an event which would end the process unheard; the next statement fails by itself.
+ */
+export function openPool(config: pg.PoolConfig): pg.Pool {
+  return new pg.Pool(config).on('connect', hearErrors);
+}
+
+/** A single connection, which may break at any moment as those of a pool. */
+export function openClient(config: pg.ClientConfig): pg.Client {
+  const client = new pg.Client(config);
+  hearErrors(client);
+  return client;
+}
+
+const hearErrors = (client: pg.ClientBase): void => void client.on('error', () => undefined);

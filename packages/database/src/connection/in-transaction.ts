@@ -69,3 +69,16 @@ async function rollBack(client: PoolClient): Promise<Error | undefined> {
 }
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+
+/** unique_violation */
+const TAKEN = '23505';
+
+/** What work gives; undefined where another transaction took a value at the same moment that only one may have. */
+export async function unlessTaken<Value>(work: () => Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === TAKEN) return undefined;
+    throw error;
+  }
+}

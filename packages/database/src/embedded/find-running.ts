@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import pg from 'pg';
+import { openClient } from '../connection/connect.ts';
 import { serverAccount } from './account.ts';
 import { reachableDataFolder, sharedFolder } from './binaries.ts';
 import { socketUrl } from './socket-url.ts';
@@ -24,7 +24,7 @@ export async function findRunning(dataFolder: string): Promise<string | undefine
 
 /** After a kill the file may still name a server that is gone. */
 async function answers(connectionString: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString });
+  const client = openClient({ connectionString });
   try {
     await client.connect();
     return true;

@@ -2,7 +2,7 @@ import { chmod, chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
+import { openClient } from '../connection/connect.ts';
 import { withDatabase } from '../connection/database-url.ts';
 import { type Account, serverAccount } from './account.ts';
 import { binariesFolder, reachableDataFolder, sharedFolder } from './binaries.ts';
@@ -98,7 +98,7 @@ async function untilReady(connectionString: string, server: ServerProcess): Prom
 }
 
 async function ensureDatabase(maintenanceUrl: string): Promise<unknown> {
-  const client = new pg.Client({ connectionString: maintenanceUrl });
+  const client = openClient({ connectionString: maintenanceUrl });
   try {
     await client.connect();
     const found = await client.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE]);

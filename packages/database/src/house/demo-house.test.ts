@@ -1,8 +1,10 @@
 import {
+  CHINA_CONSENT_TYPES,
   COLOUR_FAMILIES,
   HOUSE_LANGUAGES,
   LABELLED_LANGUAGES,
   LOCALE_LIST,
+  MARKETING_CHANNELS,
   MEASURED_PARTS,
 } from '@vitrine/domain';
 import { describe, expect, it } from 'vitest';
@@ -34,6 +36,11 @@ const TRY_ON_TYPES = [
   'earrings',
   'sunglasses',
 ] as const;
+
+const isAskedEverywhere = (type: string): boolean =>
+  [...MARKETING_CHANNELS, 'newsletter'].some((channel) => channel === type);
+const isOfChina = (type: string): boolean =>
+  CHINA_CONSENT_TYPES.some((known) => known.toLowerCase() === type);
 
 describe('the demo house', () => {
   it('is accepted row by row', () => {
@@ -79,8 +86,19 @@ describe('the demo house', () => {
 
   it('has pages in every language whose labels are written; stories and editions for a country in two', () => {
     for (const { kind, ref, bodies } of rowsOf(house.content)) {
+      if (kind === 'consent') continue;
       const isForAll = kind !== 'story' && !ref.includes('.');
       for (const language of isForAll ? LABELLED_LANGUAGES : (['eng', 'fra'] as const))
+        expect(bodies[language], `${ref} ${language}`).toBeDefined();
+    }
+  });
+
+  it('[R6.013] asks for consents in every language; for those of one country in its own', () => {
+    const consents = rowsOf(house.content).filter(({ kind }) => kind === 'consent');
+    expect(consents.length).toBeGreaterThan(0);
+    for (const { ref, bodies } of consents) {
+      const own = ['eng', isOfChina(ref) ? 'zhs' : 'kor'] as const;
+      for (const language of isAskedEverywhere(ref) ? LABELLED_LANGUAGES : own)
         expect(bodies[language], `${ref} ${language}`).toBeDefined();
     }
   });

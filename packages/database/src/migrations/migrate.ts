@@ -3,8 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
-import pg from 'pg';
-import type { Database } from '../connection/connect.ts';
+import { type Database, openClient, openPool } from '../connection/connect.ts';
 import { type DatabasePlace, nameOf, OtherVersionError, unknownMigrations } from './other-version.ts';
 
 /** `NNNN-what-changes.sql`, applied in the order of their names, each exactly once. */
@@ -48,7 +47,7 @@ export async function inTurn<Value>(
   work: () => Promise<Value>,
   turn: typeof MAKING | typeof LOADING = MAKING,
 ): Promise<Value> {
-  const client = new pg.Client({ ...db.pool.options, ...PATIENCE });
+  const client = openClient({ ...db.pool.options, ...PATIENCE });
   try {
     await client.connect();
     await client.query('BEGIN');
@@ -63,13 +62,15 @@ export async function inTurn<Value>(
 /**
  * Brings the schema up to date in one transaction and answers the names of what was applied now. Any number of
  * processes may call it at once: a lock lets one apply, the others find nothing left to do. Throws OtherVersionError,
- * and changes nothing, when the database has migrations that this version does not have.
+ * and changes nothing, when the database has migrations that this version does not have. `upTo`: the number of the last
+ * one to apply, for a test of what an older release has left.
  */
 export async function migrate(
   db: Database,
   place: DatabasePlace = { dataFolder: undefined },
+  upTo?: string,
 ): Promise<readonly string[]> {
-  const pool = new pg.Pool({ ...db.pool.options, ...PATIENCE });
+  const pool = openPool({ ...db.pool.options, ...PATIENCE });
   // The pool ends a moment before its connection does; a server that is stopped meanwhile says so on it.
   pool.on('error', () => undefined);
   const patient = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
@@ -77,7 +78,11 @@ export async function migrate(
     const own = Object.keys(await sqlFiles.getMigrations()).toSorted();
     const unknown = unknownMigrations(await recordedMigrations(patient), own);
     if (unknown.length > 0) throw new OtherVersionError(unknown, place);
-    const { error, results } = await new Migrator({ db: patient, provider: sqlFiles }).migrateToLatest();
+    const migrator = new Migrator({ db: patient, provider: sqlFiles });
+    const last = own.findLast((name) => upTo !== undefined && name.startsWith(upTo));
+    const { error, results } = await (last === undefined
+      ? migrator.migrateToLatest()
+      : migrator.migrateTo(last));
     if (error !== undefined) throw error;
     return (results ?? []).map((result) => nameOf(result.migrationName));
   } finally {

@@ -1,9 +1,13 @@
 import type {
   AddressRules,
+  AppointmentRule,
+  BodySizes,
   ClubRule,
+  ConsentType,
   DeliveryTexts,
   Design,
   DesignInWords,
+  Device,
   Gift,
   HouseLanguage,
   LetterFont,
@@ -17,6 +21,7 @@ import type {
   WrittenTexts,
 } from '@vitrine/domain';
 import type { ColumnType } from 'kysely';
+import type { PaperContent } from './paper-content.ts';
 
 /**
  * The columns whose content the schema does not tell: JSON, and texts that are narrower than any check says. `npm run
@@ -32,6 +37,10 @@ export interface ColumnTypes {
   'care_link.language': HouseLanguage;
   'cart.gift': Gift;
   'cart_line.configuration': LineConfiguration;
+  /** [R7.179] */
+  'customer.kisa': { readonly kisaConsentDate: string; readonly value: boolean };
+  /** [R7.034] What was ticked with the wish for the newsletter. */
+  'newsletter_request.consents': readonly { readonly type: ConsentType; readonly value: boolean }[];
   'category.tiles': readonly {
     readonly after: number;
     readonly kind: 'story' | 'article';
@@ -42,8 +51,13 @@ export interface ColumnTypes {
   'content.language': HouseLanguage;
   'country.address_rules': AddressRules;
   'country.names': Readonly<Record<string, string | undefined>>;
+  'session.device': Device;
+  'passkey.device': Device;
+  'customer.fiscal': { readonly fiscalCode: string; readonly certifiedEmail?: string };
+  'customer.sizes': BodySizes;
   'exclusive_offer.picture': PictureRef;
   'exclusive_offer.texts': WrittenTexts<OfferText>;
+  'exclusive_sale.texts': WrittenTexts<SaleText>;
   'facet_value.names': WrittenTexts<string>;
   'facet_value.synonyms': WordsByLanguage;
   'fulfilment.address': StoredAddress;
@@ -59,8 +73,10 @@ export interface ColumnTypes {
   'magazine_category.texts': WrittenTexts<NamedText>;
   'material.picture': PictureRef;
   'material.texts': WrittenTexts<{ readonly name: string; readonly description: string }>;
+  'one_time_token.about': OneTimeAbout;
   'order_line.configuration': LineConfiguration;
   'order_line.snapshot': OrderLineSnapshot;
+  'paper.content': PaperContent;
   'perso_config.design': Design;
   'perso_detail.options': PersonalisationOffer;
   'product.model': ProductModel;
@@ -77,7 +93,7 @@ export interface ColumnTypes {
   'sku.media': readonly LookPicture[];
   'still_life.media': readonly LookPicture[];
   'store.address': StoreAddress;
-  'store.appointments': readonly { readonly type: string }[];
+  'store.appointments': readonly AppointmentRule[];
   'store.closures': readonly {
     readonly from: string;
     readonly until: string;
@@ -128,6 +144,7 @@ type NamedText = {
   readonly name: string;
   readonly intro: string;
 };
+type SaleText = { readonly title: string; readonly subtitle: string };
 type OfferText = {
   readonly offerDisplayName: string;
   readonly subtitle: string;
@@ -149,10 +166,43 @@ type StoreAddress = {
 /** The fields of an address, as `contracts` has them. */
 export type StoredAddress = Readonly<Record<string, string>>;
 
-/** What a customer calls the country and the state of an address, where they said it. */
+/** What a link or a code carries until it is used, by the kinds that carry it. */
+export type OneTimeAbout = {
+  /** The e-mail that it was asked for. */
+  readonly email?: string;
+  /** The mobile number that it is sent to, E.164. */
+  readonly phone?: string;
+  /** The e-mail or the number that the account had when it was asked for: its owner is told. */
+  readonly former?: string;
+  /** The path of the shop that it leads to. */
+  readonly path?: string;
+  /** The agent whom a code signs in. */
+  readonly agentId?: string;
+  /** An account that begins once its e-mail is confirmed. */
+  readonly account?: PendingAccount;
+};
+export type PendingAccount = {
+  readonly title?: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly locale: string;
+  readonly country: string;
+  readonly passwordHash: string;
+  readonly consents?: readonly { readonly type: ConsentType; readonly value: boolean }[];
+  /** Of the session that asked for it; left out for a client without one. */
+  readonly sessionId?: string;
+};
+
+/** A telephone number as it was sent: as one text, or in parts under the names that were used. */
+type WrittenPhone = string | Readonly<Record<string, string | undefined>>;
+
+/** What a customer said of an address in their own words: its country, its state, its numbers as they were sent. */
 export type AddressWords = {
   readonly country?: string | undefined;
   readonly displayStateName?: string | undefined;
+  readonly phone?: WrittenPhone | undefined;
+  readonly otherPhone?: WrittenPhone | undefined;
+  readonly thirdPhone?: WrittenPhone | undefined;
 };
 
 /** A look (product and colour, or a still life) and the view of it. */

@@ -109,6 +109,460 @@ export interface Statements {
       readonly sheet: unknown;
     };
   };
+  'agent-act-finish': {
+    values: readonly [string | null, string | null];
+    row: never;
+  };
+  'agent-act-insert': {
+    values: readonly [string | null, string | null, string | null, string | null, Date | null, string | null, string | null, string | null, string | null];
+    row: never;
+  };
+  'agent-act-insert-listed': {
+    values: readonly [readonly string[] | null, string | null, string | null, readonly string[] | null, Date | null];
+    row: never;
+  };
+  'agent-acts-of-customer': {
+    values: readonly [string | null, number | null];
+    row: {
+      readonly at: Date;
+      readonly act: 'signed-in' | 'searched' | 'listed' | 'began' | 'prefilled' | 'ended' | 'read' | 'changed';
+      readonly call: string | null;
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly city: string;
+      readonly texts: ColumnTypes['store.texts'];
+    };
+  };
+  'agent-by-id': {
+    values: readonly [string | null];
+    row: {
+      readonly id: string;
+      readonly login: string;
+      readonly passwordHash: string;
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly storeId: string;
+    };
+  };
+  'agent-by-login': {
+    values: readonly [string | null];
+    row: {
+      readonly id: string;
+      readonly login: string;
+      readonly passwordHash: string;
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly storeId: string;
+    };
+  };
+  'agent-find-clients': {
+    values: readonly [string | null, readonly number[] | null, readonly number[] | null, readonly number[] | null, number | null];
+    row: {
+      readonly id: string;
+      readonly email: string | null;
+      readonly phone: string | null;
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly firstNameReading: string | null;
+      readonly lastNameReading: string | null;
+      readonly country: string;
+      readonly goldenId: string | null;
+      readonly dreamId: string | null;
+      readonly status: 'boutique' | 'active' | 'locked' | 'closed';
+      readonly city: string | null;
+    };
+  };
+  'agent-store': {
+    values: readonly [string | null];
+    row: {
+      readonly storeId: string;
+    };
+  };
+  'agent-visible-client': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly email: string | null;
+      readonly phone: string | null;
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly firstNameReading: string | null;
+      readonly lastNameReading: string | null;
+      readonly country: string;
+      readonly goldenId: string | null;
+      readonly dreamId: string | null;
+      readonly status: 'boutique' | 'active' | 'locked' | 'closed';
+    };
+  };
+  'appointment-add': {
+    values: readonly [string | null, string | null, string | null, Date | null, Date | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, Date | null];
+    row: never;
+  };
+  'appointment-ahead': {
+    values: readonly [string | null, string | null, Date | null, Date | null, Date | null, string | null];
+    row: {
+      readonly ahead: number;
+      readonly overlapping: number;
+    };
+  };
+  'appointment-by-id': {
+    values: readonly [string | null];
+    row: {
+      readonly id: string;
+      readonly storeId: string;
+      readonly type: string;
+      readonly startsAt: Date;
+      readonly endsAt: Date;
+      readonly state: 'booked' | 'cancelled';
+      readonly email: string | null;
+      readonly phone: string | null;
+      readonly wish: string | null;
+      readonly locale: string;
+      readonly change: number;
+      readonly changedAt: Date;
+      readonly slug: string;
+      readonly country: string;
+      readonly city: string;
+      readonly address: ColumnTypes['store.address'];
+      readonly storePhone: string;
+      readonly timeZone: string;
+      readonly texts: ColumnTypes['store.texts'];
+    };
+  };
+  'appointment-cancel': {
+    values: readonly [string | null, Date | null];
+    row: {
+      readonly change: number;
+    };
+  };
+  'appointment-contact': {
+    values: readonly [string | null];
+    row: {
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly email: string | null;
+      readonly phone: string | null;
+    };
+  };
+  'appointment-lock': {
+    values: readonly [string | null, string | null, string | null, Date | null];
+    row: {
+      readonly id: string;
+      readonly storeId: string;
+      readonly type: string;
+      readonly startsAt: Date;
+      readonly state: 'booked' | 'cancelled';
+      readonly customerId: string | null;
+      readonly email: string | null;
+    };
+  };
+  'appointment-lock-person': {
+    values: readonly [string | null];
+    row: {
+      readonly locked: boolean;
+    };
+  };
+  'appointment-move': {
+    values: readonly [string | null, Date | null, Date | null, Date | null];
+    row: {
+      readonly change: number;
+    };
+  };
+  'appointment-slot-give-back': {
+    values: readonly [string | null, string | null, Date | null];
+    row: never;
+  };
+  'appointment-slot-take': {
+    values: readonly [string | null, string | null, Date | null, number | null];
+    row: {
+      readonly taken: number;
+    };
+  };
+  'appointment-slots-lock': {
+    values: readonly [string | null, string | null, Date | null, Date | null];
+    row: {
+      readonly startsAt: Date;
+    };
+  };
+  'appointment-slots-taken': {
+    values: readonly [string | null, Date | null, Date | null];
+    row: {
+      readonly type: string;
+      readonly startsAt: Date;
+      readonly taken: number;
+    };
+  };
+  'appointment-store': {
+    values: readonly [string | null];
+    row: {
+      readonly id: string;
+      readonly timeZone: string;
+      readonly hours: ColumnTypes['store.hours'];
+      readonly closures: ColumnTypes['store.closures'];
+      readonly appointments: ColumnTypes['store.appointments'];
+    };
+  };
+  'appointment-waiting-add': {
+    values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, string | null, Date | null];
+    row: never;
+  };
+  'appointment-waiting-in-line': {
+    values: readonly [string | null, string | null, Date | null];
+    row: {
+      readonly id: string;
+      readonly day: string | null;
+      readonly toldAt: Date | null;
+    };
+  };
+  'appointment-waiting-kinds': {
+    values: readonly [];
+    row: {
+      readonly storeId: string;
+      readonly type: string;
+    };
+  };
+  'appointment-waiting-tell': {
+    values: readonly [readonly string[] | null, Date | null];
+    row: never;
+  };
+  'appointment-waiting-to-send': {
+    values: readonly [string | null];
+    row: {
+      readonly id: string;
+      readonly type: string;
+      readonly day: string | null;
+      readonly email: string;
+      readonly locale: string;
+      readonly slug: string;
+      readonly texts: ColumnTypes['store.texts'];
+    };
+  };
+  'appointments-forget-customer': {
+    values: readonly [string | null, string | null, string | null];
+    row: never;
+  };
+  'appointments-held': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly entry: unknown;
+    };
+  };
+  'appointments-list': {
+    values: readonly [string | null, string | null, Date | null];
+    row: {
+      readonly id: string;
+      readonly storeId: string;
+      readonly type: string;
+      readonly startsAt: Date;
+      readonly endsAt: Date;
+      readonly state: 'booked' | 'cancelled';
+      readonly email: string | null;
+      readonly phone: string | null;
+      readonly wish: string | null;
+      readonly locale: string;
+      readonly change: number;
+      readonly changedAt: Date;
+      readonly slug: string;
+      readonly country: string;
+      readonly city: string;
+      readonly address: ColumnTypes['store.address'];
+      readonly storePhone: string;
+      readonly timeZone: string;
+      readonly texts: ColumnTypes['store.texts'];
+    };
+  };
+  'appointments-remind': {
+    values: readonly [Date | null, Date | null, number | null, number | null];
+    row: {
+      readonly id: string;
+      readonly change: number;
+      readonly email: string | null;
+      readonly phone: string | null;
+    };
+  };
+  'audit-markets': {
+    values: readonly [];
+    row: {
+      readonly market: string;
+    };
+  };
+  'audit-order-key': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'audit-order-number': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'audit-order-overdue': {
+    values: readonly [string | null, string | null, string | null, Date | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'audit-order-parcels': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'audit-order-states': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly state: string;
+      readonly parcels: readonly string[];
+      readonly hasOpen: boolean;
+      readonly came: string;
+      readonly ids: readonly string[];
+    };
+  };
+  'audit-order-total': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'audit-order-unconfirmed': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'audit-paper-credit': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'audit-paper-missing': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'audit-paper-money': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'audit-paper-numbers': {
+    values: readonly [];
+    row: {
+      readonly id: string;
+    };
+  };
+  'audit-payment-captured': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly total: number;
+      readonly captured: number;
+      readonly transferred: number;
+      readonly parcels: unknown;
+    };
+  };
+  'audit-payment-covers': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'audit-payment-kept': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly market: string;
+      readonly paymentId: string;
+    };
+  };
+  'audit-payment-refunds': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly subtotal: number;
+      readonly shippingAmount: number;
+      readonly total: number;
+      readonly captured: number;
+      readonly due: number;
+      readonly given: number;
+      readonly owed: number;
+      readonly noted: number;
+      readonly goods: number;
+    };
+  };
+  'audit-payment-unrefunded': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly orderId: string;
+    };
+  };
+  'audit-return-holds': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'audit-return-inspected': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'audit-return-pieces': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'audit-slot-orders': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'audit-slot-places': {
+    values: readonly [];
+    row: {
+      readonly id: string;
+    };
+  };
+  'audit-stock-held': {
+    values: readonly [];
+    row: {
+      readonly id: string;
+    };
+  };
+  'audit-stock-pieces': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'audit-stock-reservations': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'audit-until': {
+    values: readonly [string | null, string | null, number | null];
+    row: {
+      readonly until: string | null;
+      readonly orders: number;
+    };
+  };
+  'audit-workshop-messages': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly id: string;
+    };
+  };
   'availability-of-product': {
     values: readonly [string | null, string | null, string | null, Date | null];
     row: {
@@ -201,6 +655,7 @@ export interface Statements {
       readonly isSample: boolean;
       readonly parts: unknown;
       readonly skuQuantity: number;
+      readonly hasPendingOrder: boolean;
     };
   };
   'cart-kinds-of-pieces': {
@@ -295,6 +750,10 @@ export interface Statements {
       readonly id: string;
     };
   };
+  'cart-return-gift': {
+    values: readonly [string | null, string | null];
+    row: never;
+  };
   'cart-save-line': {
     values: readonly [string | null, string | null, string | null, string | null, string | null, number | null, Date | null];
     row: never;
@@ -379,13 +838,40 @@ export interface Statements {
       readonly ageRestricted: boolean;
     };
   };
-  'certificates-of-customer': {
-    values: readonly [string | null, string | null];
+  'certificate-add': {
+    values: readonly [string | null, string | null, string | null, readonly string[] | null, string | null, string | null, string | null, string | null, string | null];
     row: {
       readonly serialNumber: string;
-      readonly status: 'issued' | 'activated' | 'blocked';
+    };
+  };
+  'certificate-add-entry': {
+    values: readonly [string | null, number | null, string | null, string | null, string | null, string | null, string | null, Date | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null];
+    row: never;
+  };
+  'certificate-audit-next': {
+    values: readonly [string | null, number | null];
+    row: {
+      readonly serialNumber: string;
+      readonly status: 'issued' | 'activated' | 'lost' | 'stolen' | 'returned' | 'blocked';
+      readonly ownerId: string | null;
+      readonly skuId: ColumnTypes['certificate.sku_id'] | null;
+      readonly isEntered: boolean;
+    };
+  };
+  'certificate-beginning': {
+    values: readonly [string | null];
+    row: {
+      readonly status: 'issued' | 'activated' | 'lost' | 'stolen' | 'returned' | 'blocked';
+      readonly ownerId: string | null;
+      readonly skuId: ColumnTypes['certificate.sku_id'] | null;
       readonly madeOn: string;
-      readonly materialIds: readonly string[];
+      readonly activatedOn: string | null;
+      readonly isEntered: boolean;
+    };
+  };
+  'certificate-bought-pieces': {
+    values: readonly [string | null, string | null];
+    row: {
       readonly skuId: ColumnTypes['sku.id'];
       readonly productId: string;
       readonly slug: string | null;
@@ -394,6 +880,306 @@ export interface Statements {
       readonly size: string | null;
       readonly look: string;
       readonly media: ColumnTypes['sku.media'];
+    };
+  };
+  'certificate-buyer': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly customerId: string | null;
+      readonly locale: string;
+    };
+  };
+  'certificate-by-number': {
+    values: readonly [string | null];
+    row: {
+      readonly status: 'issued' | 'activated' | 'lost' | 'stolen' | 'returned' | 'blocked';
+      readonly activationHash: string;
+      readonly offeredUntil: Date | null;
+    };
+  };
+  'certificate-contents': {
+    values: readonly [string | null, string | null, readonly string[] | null];
+    row: {
+      readonly id: string;
+      readonly language: string;
+      readonly title: string;
+      readonly text: string;
+      readonly care: unknown;
+    };
+  };
+  'certificate-entries': {
+    values: readonly [readonly string[] | null];
+    row: {
+      readonly serialNumber: string;
+      readonly place: number;
+      readonly key: string;
+      readonly word: 'ISSUED' | 'ACTIVATED' | 'OWNED' | 'NAMED' | 'LOST' | 'STOLEN' | 'FOUND' | 'REPAIRED' | 'BLOCKED';
+      readonly fromId: string;
+      readonly signerId: string;
+      readonly toId: string;
+      readonly at: Date;
+      readonly language: string;
+      readonly skuId: string | null;
+      readonly contact: string | null;
+      readonly previousHash: string;
+      readonly keyId: string;
+      readonly hash: string;
+      readonly signature: string;
+    };
+  };
+  'certificate-forget-offer': {
+    values: readonly [string | null];
+    row: never;
+  };
+  'certificate-going-back': {
+    values: readonly [string | null];
+    row: {
+      readonly serialNumber: string;
+    };
+  };
+  'certificate-last-entry': {
+    values: readonly [string | null];
+    row: {
+      readonly place: number;
+      readonly hash: string;
+      readonly skuId: string | null;
+    };
+  };
+  'certificate-lines-of-parcel': {
+    values: readonly [string | null, string | null, string | null, readonly string[] | null];
+    row: {
+      readonly id: string;
+      readonly skuId: ColumnTypes['order_line.sku_id'];
+      readonly quantity: number;
+      readonly materials: readonly string[];
+    };
+  };
+  'certificate-lock': {
+    values: readonly [string | null];
+    row: {
+      readonly serialNumber: string;
+      readonly status: 'issued' | 'activated' | 'lost' | 'stolen' | 'returned' | 'blocked';
+      readonly skuId: ColumnTypes['certificate.sku_id'] | null;
+      readonly ownerId: string | null;
+      readonly activationHash: string;
+    };
+  };
+  'certificate-lock-own': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly serialNumber: string;
+      readonly status: 'issued' | 'activated' | 'lost' | 'stolen' | 'returned' | 'blocked';
+      readonly skuId: ColumnTypes['certificate.sku_id'] | null;
+      readonly ownerId: string | null;
+      readonly activationHash: string;
+    };
+  };
+  'certificate-lock-to-activate': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly serialNumber: string;
+      readonly status: 'issued' | 'activated' | 'lost' | 'stolen' | 'returned' | 'blocked';
+      readonly skuId: ColumnTypes['certificate.sku_id'] | null;
+      readonly ownerId: string | null;
+      readonly activationHash: string;
+    };
+  };
+  'certificate-material-contents': {
+    values: readonly [string | null, readonly string[] | null];
+    row: {
+      readonly id: string;
+      readonly texts: ColumnTypes['material.texts'];
+    };
+  };
+  'certificate-name-piece': {
+    values: readonly [string | null, string | null];
+    row: never;
+  };
+  'certificate-note-entered': {
+    values: readonly [string | null];
+    row: never;
+  };
+  'certificate-of-customer': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly serialNumber: string;
+      readonly status: 'issued' | 'activated' | 'lost' | 'stolen' | 'returned' | 'blocked';
+      readonly madeOn: string;
+      readonly materialIds: readonly string[];
+      readonly offeredUntil: Date | null;
+      readonly skuId: ColumnTypes['sku.id'] | null;
+      readonly productId: string | null;
+      readonly slug: string | null;
+      readonly name: string | null;
+      readonly colour: string | null;
+      readonly size: string | null;
+      readonly look: string | null;
+      readonly media: ColumnTypes['sku.media'] | null;
+    };
+  };
+  'certificate-offered-until': {
+    values: readonly [string | null];
+    row: {
+      readonly expiresAt: Date;
+    };
+  };
+  'certificate-own-contacts': {
+    values: readonly [string | null];
+    row: {
+      readonly email: string | null;
+      readonly phone: string | null;
+    };
+  };
+  'certificate-pieces': {
+    values: readonly [readonly string[] | null, readonly string[] | null];
+    row: {
+      readonly skuId: ColumnTypes['sku.id'];
+      readonly materials: readonly string[];
+    };
+  };
+  'certificate-printed-materials': {
+    values: readonly [readonly string[] | null];
+    row: {
+      readonly id: string;
+      readonly originCountry: string;
+      readonly texts: ColumnTypes['material.texts'];
+    };
+  };
+  'certificate-printed-of-parcel': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly serialNumber: string;
+      readonly madeOn: string;
+      readonly materialIds: readonly string[];
+      readonly activationHash: string;
+      readonly skuId: ColumnTypes['sku.id'] | null;
+      readonly productId: string | null;
+      readonly slug: string | null;
+      readonly name: string | null;
+      readonly colour: string | null;
+      readonly size: string | null;
+      readonly look: string | null;
+      readonly media: ColumnTypes['sku.media'] | null;
+    };
+  };
+  'certificate-printed-own': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly serialNumber: string;
+      readonly madeOn: string;
+      readonly materialIds: readonly string[];
+      readonly activationHash: string;
+      readonly skuId: ColumnTypes['sku.id'] | null;
+      readonly productId: string | null;
+      readonly slug: string | null;
+      readonly name: string | null;
+      readonly colour: string | null;
+      readonly size: string | null;
+      readonly look: string | null;
+      readonly media: ColumnTypes['sku.media'] | null;
+      readonly firstName: string;
+      readonly lastName: string;
+    };
+  };
+  'certificate-set': {
+    values: readonly [string | null, string | null, string | null];
+    row: never;
+  };
+  'certificate-to-offer': {
+    values: readonly [number | null];
+    row: {
+      readonly serialNumber: string;
+      readonly ownerId: string;
+      readonly offeredTo: string;
+      readonly locale: string;
+    };
+  };
+  'certificate-to-unbind': {
+    values: readonly [string | null, string | null, string | null, number | null];
+    row: {
+      readonly serialNumber: string;
+    };
+  };
+  'certificate-transfer-add': {
+    values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, Date | null, Date | null];
+    row: never;
+  };
+  'certificate-transfer-by-token': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly serialNumber: string;
+      readonly fromId: string;
+      readonly eventKey: string;
+      readonly emailTo: string | null;
+      readonly phoneNumber: string | null;
+      readonly contactSalt: string;
+      readonly state: 'offered' | 'accepted' | 'withdrawn' | 'expired';
+      readonly expiresAt: Date;
+      readonly isRecipient: boolean;
+    };
+  };
+  'certificate-transfer-end': {
+    values: readonly [string | null, string | null, Date | null];
+    row: never;
+  };
+  'certificate-transfer-open': {
+    values: readonly [string | null, string | null, Date | null];
+    row: {
+      readonly emailTo: string | null;
+      readonly phoneNumber: string | null;
+      readonly expiresAt: Date;
+    };
+  };
+  'certificate-transfer-to-send': {
+    values: readonly [string | null];
+    row: {
+      readonly serialNumber: string;
+      readonly emailTo: string | null;
+      readonly phoneNumber: string | null;
+      readonly locale: string;
+      readonly state: 'offered' | 'accepted' | 'withdrawn' | 'expired';
+      readonly expiresAt: Date;
+      readonly skuId: ColumnTypes['certificate.sku_id'] | null;
+      readonly giverEmail: string | null;
+      readonly giverName: string;
+      readonly giverLocale: string;
+    };
+  };
+  'certificate-transfers-expire': {
+    values: readonly [Date | null, number | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'certificate-unbound-of-lines': {
+    values: readonly [string | null, readonly string[] | null];
+    row: {
+      readonly serialNumber: string;
+    };
+  };
+  'certificate-unentered': {
+    values: readonly [number | null];
+    row: {
+      readonly serialNumber: string;
+    };
+  };
+  'certificates-of-customer': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly serialNumber: string;
+      readonly status: 'issued' | 'activated' | 'lost' | 'stolen' | 'returned' | 'blocked';
+      readonly madeOn: string;
+      readonly materialIds: readonly string[];
+      readonly offeredUntil: Date | null;
+      readonly skuId: ColumnTypes['sku.id'] | null;
+      readonly productId: string | null;
+      readonly slug: string | null;
+      readonly name: string | null;
+      readonly colour: string | null;
+      readonly size: string | null;
+      readonly look: string | null;
+      readonly media: ColumnTypes['sku.media'] | null;
     };
   };
   'change-address-parcels': {
@@ -417,6 +1203,47 @@ export interface Statements {
   'change-address-set': {
     values: readonly [string | null, string | null, string | null];
     row: never;
+  };
+  'client-add-to-store': {
+    values: readonly [string | null, string | null, string | null, Date | null];
+    row: never;
+  };
+  'client-collected-in': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly storeId: string;
+      readonly customerId: string;
+    };
+  };
+  'client-set-keys': {
+    values: readonly [string | null, string | null, readonly number[] | null];
+    row: never;
+  };
+  'client-stores-of': {
+    values: readonly [readonly string[] | null];
+    row: {
+      readonly storeId: string;
+      readonly customerId: string;
+    };
+  };
+  'clients-set-keyed': {
+    values: readonly [readonly string[] | null];
+    row: never;
+  };
+  'clients-to-be-keyed': {
+    values: readonly [number | null];
+    row: {
+      readonly id: string;
+      readonly email: string | null;
+      readonly phone: string | null;
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly firstNameReading: string | null;
+      readonly lastNameReading: string | null;
+      readonly goldenId: string | null;
+      readonly dreamId: string | null;
+      readonly status: 'boutique' | 'active' | 'locked' | 'closed';
+    };
   };
   'club-purchases': {
     values: readonly [string | null, readonly string[] | null];
@@ -482,6 +1309,7 @@ export interface Statements {
       readonly email: string | null;
       readonly total: number;
       readonly currency: string;
+      readonly isHandedOver: boolean;
       readonly hasShipping: boolean;
       readonly hasSlots: boolean;
       readonly payments: unknown;
@@ -499,13 +1327,14 @@ export interface Statements {
       readonly email: string | null;
       readonly total: number;
       readonly currency: string;
+      readonly isHandedOver: boolean;
       readonly hasShipping: boolean;
       readonly hasSlots: boolean;
       readonly payments: unknown;
     };
   };
   'commit-hold': {
-    values: readonly [string | null, string | null, readonly string[] | null, readonly string[] | null, readonly string[] | null, readonly string[] | null, readonly number[] | null, string | null, string | null, Date | null, Date | null, readonly string[] | null, readonly string[] | null];
+    values: readonly [string | null, string | null, readonly string[] | null, readonly string[] | null, readonly string[] | null, readonly string[] | null, readonly number[] | null, string | null, string | null, Date | null, Date | null, readonly string[] | null, readonly string[] | null, string | null, string | null, number | null, readonly string[] | null, string | null];
     row: {
       readonly held: number;
     };
@@ -557,6 +1386,7 @@ export interface Statements {
       readonly email: string | null;
       readonly total: number;
       readonly currency: string;
+      readonly isHandedOver: boolean;
       readonly hasShipping: boolean;
       readonly hasSlots: boolean;
       readonly payments: unknown;
@@ -569,6 +1399,33 @@ export interface Statements {
       readonly name: string;
       readonly body: ColumnTypes['app_config.body'];
     };
+  };
+  'consent-texts-keep': {
+    values: readonly [readonly string[] | null, readonly string[] | null, readonly string[] | null, readonly string[] | null, readonly string[] | null, Date | null];
+    row: never;
+  };
+  'consents-account': {
+    values: readonly [string | null];
+    row: {
+      readonly phone: string | null;
+      readonly kisa: ColumnTypes['customer.kisa'] | null;
+    };
+  };
+  'consents-carry': {
+    values: readonly [string | null, string | null, string | null, readonly string[] | null, string | null, string | null, Date | null];
+    row: never;
+  };
+  'consents-kept': {
+    values: readonly [string | null];
+    row: {
+      readonly type: string;
+      readonly value: boolean;
+      readonly textVersion: string;
+    };
+  };
+  'consents-record': {
+    values: readonly [string | null, string | null, string | null, readonly string[] | null, readonly boolean[] | null, readonly string[] | null, readonly string[] | null, string | null, string | null, string | null, Date | null];
+    row: never;
   };
   'content-bodies': {
     values: readonly [string | null, string | null];
@@ -585,10 +1442,122 @@ export interface Statements {
       readonly language: ColumnTypes['content.language'];
     };
   };
+  'counted-use-count': {
+    values: readonly [readonly string[] | null, Date | null, readonly number[] | null];
+    row: {
+      readonly key: string;
+      readonly uses: number;
+      readonly endsAt: Date;
+    };
+  };
+  'counted-use-give-back': {
+    values: readonly [readonly string[] | null];
+    row: never;
+  };
   'country-known': {
     values: readonly [string | null];
     row: {
       readonly iso: string;
+    };
+  };
+  'custom-order-by-token': {
+    values: readonly [string | null];
+    row: {
+      readonly market: string;
+      readonly orderId: string;
+      readonly id: string;
+      readonly kind: 'approval' | 'pay_by_link';
+      readonly state: 'drafted' | 'sent' | 'approved' | 'declined' | 'payment';
+      readonly agentId: string;
+      readonly tokenHash: string;
+      readonly expiresAt: Date;
+      readonly orderState: string;
+      readonly placedAt: Date | null;
+      readonly sessionId: string;
+      readonly customerId: string | null;
+    };
+  };
+  'custom-order-load': {
+    values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, boolean | null];
+    row: {
+      readonly gift: ColumnTypes['shop_order.gift'] | null;
+    };
+  };
+  'custom-order-lock': {
+    values: readonly [string | null, string | null, string | null, Date | null];
+    row: {
+      readonly market: string;
+      readonly orderId: string;
+      readonly id: string;
+      readonly kind: 'approval' | 'pay_by_link';
+      readonly state: 'drafted' | 'sent' | 'approved' | 'declined' | 'payment';
+      readonly agentId: string;
+      readonly tokenHash: string;
+      readonly expiresAt: Date;
+      readonly orderState: string;
+      readonly placedAt: Date | null;
+      readonly sessionId: string;
+      readonly customerId: string | null;
+      readonly isOpen: boolean;
+    };
+  };
+  'custom-order-lock-by-token': {
+    values: readonly [string | null];
+    row: {
+      readonly market: string;
+      readonly orderId: string;
+      readonly id: string;
+      readonly kind: 'approval' | 'pay_by_link';
+      readonly state: 'drafted' | 'sent' | 'approved' | 'declined' | 'payment';
+      readonly agentId: string;
+      readonly tokenHash: string;
+      readonly expiresAt: Date;
+      readonly orderState: string;
+      readonly placedAt: Date | null;
+      readonly sessionId: string;
+      readonly customerId: string | null;
+    };
+  };
+  'custom-order-of-order': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly market: string;
+      readonly orderId: string;
+      readonly id: string;
+      readonly kind: 'approval' | 'pay_by_link';
+      readonly state: 'drafted' | 'sent' | 'approved' | 'declined' | 'payment';
+      readonly agentId: string;
+      readonly tokenHash: string;
+      readonly expiresAt: Date;
+      readonly orderState: string;
+      readonly placedAt: Date | null;
+      readonly sessionId: string;
+      readonly customerId: string | null;
+    };
+  };
+  'custom-order-send': {
+    values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, Date | null, Date | null];
+    row: never;
+  };
+  'custom-order-set-state': {
+    values: readonly [string | null, string | null, string | null, Date | null];
+    row: never;
+  };
+  'customer-by-email': {
+    values: readonly [string | null];
+    row: {
+      readonly id: string;
+      readonly login: string;
+      readonly email: string | null;
+      readonly phone: string | null;
+      readonly title: string | null;
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly country: string;
+      readonly sizes: ColumnTypes['customer.sizes'];
+      readonly passwordHash: string | null;
+      readonly status: 'boutique' | 'active' | 'locked' | 'closed';
+      readonly lockedUntil: Date | null;
     };
   };
   'customer-by-id': {
@@ -596,13 +1565,15 @@ export interface Statements {
     row: {
       readonly id: string;
       readonly login: string;
-      readonly email: string;
+      readonly email: string | null;
+      readonly phone: string | null;
       readonly title: string | null;
       readonly firstName: string;
       readonly lastName: string;
       readonly country: string;
-      readonly passwordHash: string;
-      readonly status: 'active' | 'locked' | 'closed';
+      readonly sizes: ColumnTypes['customer.sizes'];
+      readonly passwordHash: string | null;
+      readonly status: 'boutique' | 'active' | 'locked' | 'closed';
       readonly lockedUntil: Date | null;
     };
   };
@@ -611,13 +1582,89 @@ export interface Statements {
     row: {
       readonly id: string;
       readonly login: string;
-      readonly email: string;
+      readonly email: string | null;
+      readonly phone: string | null;
       readonly title: string | null;
       readonly firstName: string;
       readonly lastName: string;
       readonly country: string;
-      readonly passwordHash: string;
-      readonly status: 'active' | 'locked' | 'closed';
+      readonly sizes: ColumnTypes['customer.sizes'];
+      readonly passwordHash: string | null;
+      readonly status: 'boutique' | 'active' | 'locked' | 'closed';
+      readonly lockedUntil: Date | null;
+    };
+  };
+  'customer-insert': {
+    values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, Date | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'customer-insert-by-mobile': {
+    values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, Date | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'customer-lock-number': {
+    values: readonly [string | null];
+    row: {
+      readonly locked: boolean;
+    };
+  };
+  'customer-set-email': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'customer-set-mobile': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'customer-set-password': {
+    values: readonly [string | null, string | null];
+    row: never;
+  };
+  'customer-upgrade': {
+    values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, string | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'customers-by-number': {
+    values: readonly [string | null];
+    row: {
+      readonly id: string;
+      readonly login: string;
+      readonly email: string | null;
+      readonly phone: string | null;
+      readonly title: string | null;
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly country: string;
+      readonly sizes: ColumnTypes['customer.sizes'];
+      readonly passwordHash: string | null;
+      readonly status: 'boutique' | 'active' | 'locked' | 'closed';
+      readonly lockedUntil: Date | null;
+    };
+  };
+  'customers-by-phone': {
+    values: readonly [string | null];
+    row: {
+      readonly id: string;
+      readonly login: string;
+      readonly email: string | null;
+      readonly phone: string | null;
+      readonly title: string | null;
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly country: string;
+      readonly sizes: ColumnTypes['customer.sizes'];
+      readonly passwordHash: string | null;
+      readonly status: 'boutique' | 'active' | 'locked' | 'closed';
       readonly lockedUntil: Date | null;
     };
   };
@@ -637,6 +1684,14 @@ export interface Statements {
       readonly taxIncluded: boolean;
       readonly customerId: string | null;
       readonly shipTo: ColumnTypes['fulfilment.address'] | null;
+    };
+  };
+  'draft-handed-over': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly cartLineId: string;
+      readonly quantity: number;
     };
   };
   'draft-lock': {
@@ -730,6 +1785,39 @@ export interface Statements {
     row: {
       readonly dimId: string;
       readonly isThere: boolean;
+    };
+  };
+  'export-add': {
+    values: readonly [string | null, string | null, Date | null, Date | null];
+    row: never;
+  };
+  'export-made': {
+    values: readonly [string | null, Uint8Array | null, Date | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'export-of-customer': {
+    values: readonly [string | null, string | null, Date | null];
+    row: {
+      readonly bytes: Uint8Array | null;
+    };
+  };
+  'export-to-make': {
+    values: readonly [string | null];
+    row: {
+      readonly customerId: string;
+      readonly email: string | null;
+      readonly phone: string | null;
+    };
+  };
+  'exports-of-customer': {
+    values: readonly [string | null, Date | null];
+    row: {
+      readonly id: string;
+      readonly askedAt: Date;
+      readonly expiresAt: Date;
+      readonly madeAt: Date | null;
     };
   };
   'facet-names': {
@@ -843,6 +1931,20 @@ export interface Statements {
       readonly owned: boolean;
     };
   };
+  'house-client-numbers': {
+    values: readonly [string | null, string | null, string | null];
+    row: never;
+  };
+  'house-client-stores': {
+    values: readonly [string | null, readonly string[] | null, Date | null];
+    row: {
+      readonly storeId: string;
+    };
+  };
+  'house-client-to-be-keyed': {
+    values: readonly [string | null];
+    row: never;
+  };
   'house-ordered-pieces': {
     values: readonly [string | null, string | null, readonly string[] | null];
     row: {
@@ -872,6 +1974,10 @@ export interface Statements {
     row: {
       readonly gzip: Uint8Array;
     };
+  };
+  'kisa-set': {
+    values: readonly [string | null, string | null];
+    row: never;
   };
   'known-public-sku': {
     values: readonly [string | null];
@@ -905,6 +2011,15 @@ export interface Statements {
       readonly skuIds: readonly string[];
       readonly bundledSkuIds: readonly string[];
       readonly looks: readonly string[];
+    };
+  };
+  'login-open-sales': {
+    values: readonly [string | null, Date | null];
+    row: {
+      readonly id: string;
+      readonly closesAt: Date;
+      readonly texts: ColumnTypes['exclusive_sale.texts'];
+      readonly path: string | null;
     };
   };
   'looks-of-sku': {
@@ -943,6 +2058,81 @@ export interface Statements {
       readonly productId: string;
     };
   };
+  'newsletter-ask': {
+    values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, string | null, Date | null];
+    row: never;
+  };
+  'newsletter-customer': {
+    values: readonly [string | null];
+    row: {
+      readonly id: string;
+      readonly locale: string;
+    };
+  };
+  'newsletter-due': {
+    values: readonly [string | null, number | null];
+    row: {
+      readonly email: string;
+      readonly locale: string | null;
+      readonly readerId: string | null;
+      readonly title: string | null;
+      readonly firstName: string | null;
+      readonly lastName: string | null;
+    };
+  };
+  'newsletter-reader': {
+    values: readonly [string | null];
+    row: {
+      readonly id: string;
+      readonly email: string;
+      readonly title: string | null;
+      readonly firstName: string | null;
+      readonly lastName: string | null;
+      readonly locale: string;
+    };
+  };
+  'newsletter-reader-know': {
+    values: readonly [string | null, string | null, string | null, string | null, string | null, string | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'newsletter-request': {
+    values: readonly [string | null];
+    row: {
+      readonly id: string;
+      readonly email: string;
+      readonly title: string | null;
+      readonly firstName: string | null;
+      readonly lastName: string | null;
+      readonly locale: string;
+      readonly consents: ColumnTypes['newsletter_request.consents'];
+      readonly askedAt: Date;
+    };
+  };
+  'newsletter-request-take': {
+    values: readonly [string | null, Date | null];
+    row: {
+      readonly id: string;
+      readonly email: string;
+      readonly title: string | null;
+      readonly firstName: string | null;
+      readonly lastName: string | null;
+      readonly locale: string;
+      readonly consents: ColumnTypes['newsletter_request.consents'];
+      readonly askedAt: Date;
+    };
+  };
+  'newsletter-requests-forget': {
+    values: readonly [string | null];
+    row: never;
+  };
+  'newsletter-send': {
+    values: readonly [string | null, string | null, Date | null];
+    row: {
+      readonly readerId: string;
+    };
+  };
   'offers-of-customer': {
     values: readonly [string | null, Date | null];
     row: {
@@ -951,6 +2141,72 @@ export interface Statements {
       readonly picture: ColumnTypes['exclusive_offer.picture'] | null;
       readonly texts: ColumnTypes['exclusive_offer.texts'];
       readonly media: unknown;
+    };
+  };
+  'one-time-by-id': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly customerId: string | null;
+      readonly about: ColumnTypes['one_time_token.about'] | null;
+      readonly createdAt: Date;
+      readonly expiresAt: Date;
+      readonly usedAt: Date | null;
+    };
+  };
+  'one-time-by-token': {
+    values: readonly [string | null, string | null, Date | null];
+    row: {
+      readonly id: string;
+      readonly customerId: string | null;
+      readonly about: ColumnTypes['one_time_token.about'] | null;
+      readonly createdAt: Date;
+      readonly expiresAt: Date;
+      readonly usedAt: Date | null;
+    };
+  };
+  'one-time-count-try': {
+    values: readonly [string | null, string | null, Date | null, number | null];
+    row: {
+      readonly id: string;
+      readonly customerId: string | null;
+      readonly about: ColumnTypes['one_time_token.about'] | null;
+      readonly createdAt: Date;
+      readonly expiresAt: Date;
+      readonly usedAt: Date | null;
+    };
+  };
+  'one-time-drop': {
+    values: readonly [string | null];
+    row: never;
+  };
+  'one-time-end-of-customer': {
+    values: readonly [string | null, readonly string[] | null, Date | null];
+    row: never;
+  };
+  'one-time-insert': {
+    values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, Date | null, Date | null];
+    row: never;
+  };
+  'one-time-set-owner': {
+    values: readonly [readonly string[] | null, string | null];
+    row: never;
+  };
+  'one-time-use-code': {
+    values: readonly [string | null, Date | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'one-time-use-link': {
+    values: readonly [string | null, string | null, Date | null];
+    row: {
+      readonly id: string;
+      readonly customerId: string | null;
+      readonly about: ColumnTypes['one_time_token.about'] | null;
+      readonly createdAt: Date;
+      readonly expiresAt: Date;
+      readonly usedAt: Date | null;
     };
   };
   'online-answers': {
@@ -1008,6 +2264,11 @@ export interface Statements {
       readonly committedAt: Date | null;
       readonly placedAt: Date | null;
       readonly customerId: string | null;
+      readonly channel: string;
+      readonly riskStatus: 'scored' | 'skipped' | null;
+      readonly riskScore: number | null;
+      readonly reviewState: 'none' | 'held' | 'accepted' | 'refused';
+      readonly customOrder: unknown;
       readonly lines: unknown;
       readonly fulfilments: unknown;
       readonly payments: unknown;
@@ -1024,7 +2285,7 @@ export interface Statements {
     };
   };
   'order-last': {
-    values: readonly [string | null, string | null, string | null, Date | null];
+    values: readonly [string | null, string | null, string | null, Date | null, string | null];
     row: {
       readonly market: string;
       readonly id: string;
@@ -1045,6 +2306,11 @@ export interface Statements {
       readonly committedAt: Date | null;
       readonly placedAt: Date | null;
       readonly customerId: string | null;
+      readonly channel: string;
+      readonly riskStatus: 'scored' | 'skipped' | null;
+      readonly riskScore: number | null;
+      readonly reviewState: 'none' | 'held' | 'accepted' | 'refused';
+      readonly customOrder: unknown;
       readonly lines: unknown;
       readonly fulfilments: unknown;
       readonly payments: unknown;
@@ -1059,12 +2325,27 @@ export interface Statements {
       readonly state: string;
       readonly locale: string;
       readonly total: number;
+      readonly reviewState: 'none' | 'held' | 'accepted' | 'refused';
     };
   };
   'order-lock-cart': {
     values: readonly [string | null, string | null];
     row: {
       readonly id: string;
+    };
+  };
+  'order-mail-confirmed': {
+    values: readonly [string | null, string | null, Date | null];
+    row: never;
+  };
+  'order-mail-payments': {
+    values: readonly [string | null, readonly string[] | null];
+    row: {
+      readonly method: string;
+      readonly amount: number;
+      readonly brand: string | null;
+      readonly lastFour: string | null;
+      readonly capturedAmount: number;
     };
   };
   'order-mail-state-name': {
@@ -1074,7 +2355,7 @@ export interface Statements {
     };
   };
   'order-of-owner': {
-    values: readonly [string | null, string | null, string | null, string | null, string | null, Date | null];
+    values: readonly [string | null, string | null, string | null, string | null, string | null, Date | null, string | null];
     row: {
       readonly market: string;
       readonly id: string;
@@ -1095,6 +2376,11 @@ export interface Statements {
       readonly committedAt: Date | null;
       readonly placedAt: Date | null;
       readonly customerId: string | null;
+      readonly channel: string;
+      readonly riskStatus: 'scored' | 'skipped' | null;
+      readonly riskScore: number | null;
+      readonly reviewState: 'none' | 'held' | 'accepted' | 'refused';
+      readonly customOrder: unknown;
       readonly lines: unknown;
       readonly fulfilments: unknown;
       readonly payments: unknown;
@@ -1134,6 +2420,140 @@ export interface Statements {
       readonly isTold: boolean;
     };
   };
+  'paper-add': {
+    values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, number | null, string | null, string | null, Date | null, number | null, number | null, number | null, number | null];
+    row: never;
+  };
+  'paper-fail': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly failures: number;
+    };
+  };
+  'paper-fiscal-of-customer': {
+    values: readonly [string | null];
+    row: {
+      readonly fiscal: ColumnTypes['customer.fiscal'] | null;
+    };
+  };
+  'paper-keep': {
+    values: readonly [string | null, string | null, Uint8Array | null, string | null, Date | null];
+    row: never;
+  };
+  'paper-kept': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly orderId: string;
+      readonly locale: string;
+      readonly bytes: Uint8Array | null;
+      readonly hash: string | null;
+    };
+  };
+  'paper-linked': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly kind: 'receipt' | 'invoice' | 'creditNote' | 'giftReceipt' | 'returnLabel' | 'workshopSheet';
+      readonly bytes: Uint8Array | null;
+      readonly hash: string | null;
+      readonly number: string | null;
+    };
+  };
+  'paper-next-place': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly lastPlace: number;
+    };
+  };
+  'paper-of-owner': {
+    values: readonly [string | null, string | null, string | null, string | null];
+    row: {
+      readonly kind: 'receipt' | 'invoice' | 'creditNote' | 'giftReceipt' | 'returnLabel' | 'workshopSheet';
+      readonly bytes: Uint8Array | null;
+      readonly hash: string | null;
+      readonly number: string | null;
+    };
+  };
+  'paper-order-of': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly orderId: string;
+    };
+  };
+  'paper-receipt-of-customer': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly kind: 'receipt' | 'invoice' | 'creditNote' | 'giftReceipt' | 'returnLabel' | 'workshopSheet';
+      readonly bytes: Uint8Array | null;
+      readonly hash: string | null;
+      readonly number: string | null;
+    };
+  };
+  'papers-ask-credits': {
+    values: readonly [number | null];
+    row: {
+      readonly market: string;
+      readonly orderId: string;
+    };
+  };
+  'papers-ask-labels': {
+    values: readonly [number | null];
+    row: {
+      readonly market: string;
+      readonly orderId: string;
+    };
+  };
+  'papers-ask-parcels': {
+    values: readonly [number | null];
+    row: {
+      readonly market: string;
+      readonly orderId: string;
+    };
+  };
+  'papers-note-parcels': {
+    values: readonly [string | null, string | null];
+    row: never;
+  };
+  'papers-note-returns': {
+    values: readonly [string | null, string | null];
+    row: never;
+  };
+  'papers-of-order': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly kind: 'receipt' | 'invoice' | 'creditNote' | 'giftReceipt' | 'returnLabel' | 'workshopSheet';
+      readonly subjectId: string;
+      readonly entity: string;
+      readonly place: number | null;
+      readonly goods: number | null;
+      readonly shipping: number | null;
+      readonly issuedAt: Date;
+      readonly madeAt: Date | null;
+      readonly size: number | null;
+      readonly returnNumber: string | null;
+    };
+  };
+  'papers-to-print': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly market: string;
+      readonly id: string;
+      readonly kind: 'receipt' | 'invoice' | 'creditNote' | 'giftReceipt' | 'returnLabel' | 'workshopSheet';
+      readonly locale: string;
+      readonly content: ColumnTypes['paper.content'];
+    };
+  };
+  'parcel-delay': {
+    values: readonly [string | null, string | null, string | null];
+    row: never;
+  };
+  'parcel-locale': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly locale: string;
+    };
+  };
   'parcel-move': {
     values: readonly [string | null, string | null, string | null, string | null, Date | null];
     row: never;
@@ -1159,19 +2579,48 @@ export interface Statements {
     values: readonly [string | null, string | null];
     row: {
       readonly id: string;
+      readonly kind: 'home' | 'collect' | 'slot';
       readonly state: 'planned' | 'preparing' | 'shipped' | 'ready_for_collection' | 'delivered' | 'collected' | 'cancelled';
+      readonly promised: string | null;
       readonly cost: number;
     };
   };
-  'parcels-waiting': {
-    values: readonly [Date | null, number | null];
+  'passkey-add': {
+    values: readonly [string | null, string | null, string | null, Uint8Array | null, number | null, readonly string[] | null, string | null, Date | null];
     row: {
-      readonly market: string;
       readonly id: string;
-      readonly kind: 'home' | 'collect' | 'slot';
-      readonly state: 'planned' | 'preparing' | 'shipped' | 'ready_for_collection' | 'delivered' | 'collected' | 'cancelled';
-      readonly rank: number;
-      readonly number: string | null;
+    };
+  };
+  'passkey-by-credential': {
+    values: readonly [string | null];
+    row: {
+      readonly id: string;
+      readonly customerId: string;
+      readonly credentialId: string;
+      readonly publicKey: Uint8Array;
+      readonly counter: number;
+    };
+  };
+  'passkey-remove': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'passkey-use': {
+    values: readonly [string | null, number | null, Date | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'passkeys-of-customer': {
+    values: readonly [string | null];
+    row: {
+      readonly id: string;
+      readonly credentialId: string;
+      readonly device: ColumnTypes['passkey.device'];
+      readonly createdAt: Date;
+      readonly usedAt: Date | null;
     };
   };
   'payment-applied': {
@@ -1344,6 +2793,205 @@ export interface Statements {
       readonly anywhere: readonly string[];
     };
   };
+  'personal-account': {
+    values: readonly [string | null];
+    row: {
+      readonly entry: unknown;
+    };
+  };
+  'personal-addresses': {
+    values: readonly [string | null];
+    row: {
+      readonly entry: unknown;
+    };
+  };
+  'personal-agent-acts': {
+    values: readonly [string | null];
+    row: {
+      readonly entry: unknown;
+    };
+  };
+  'personal-bags': {
+    values: readonly [string | null];
+    row: {
+      readonly entry: unknown;
+    };
+  };
+  'personal-blank-drafts': {
+    values: readonly [string | null];
+    row: never;
+  };
+  'personal-cards': {
+    values: readonly [string | null];
+    row: {
+      readonly entry: unknown;
+    };
+  };
+  'personal-certificates': {
+    values: readonly [string | null];
+    row: {
+      readonly entry: unknown;
+    };
+  };
+  'personal-client-stores': {
+    values: readonly [string | null];
+    row: {
+      readonly entry: unknown;
+    };
+  };
+  'personal-close-account': {
+    values: readonly [string | null];
+    row: never;
+  };
+  'personal-consents': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly entry: unknown;
+    };
+  };
+  'personal-drop-addresses': {
+    values: readonly [string | null];
+    row: never;
+  };
+  'personal-drop-bags': {
+    values: readonly [string | null];
+    row: never;
+  };
+  'personal-drop-cards': {
+    values: readonly [string | null];
+    row: {
+      readonly providerToken: string;
+    };
+  };
+  'personal-drop-client-stores': {
+    values: readonly [string | null];
+    row: never;
+  };
+  'personal-drop-consents': {
+    values: readonly [string | null, string | null];
+    row: never;
+  };
+  'personal-drop-exports': {
+    values: readonly [string | null];
+    row: never;
+  };
+  'personal-drop-house-offers': {
+    values: readonly [string | null, string | null];
+    row: never;
+  };
+  'personal-drop-invitations': {
+    values: readonly [string | null];
+    row: never;
+  };
+  'personal-drop-newsletter': {
+    values: readonly [string | null];
+    row: never;
+  };
+  'personal-drop-one-times': {
+    values: readonly [string | null, string | null, string | null];
+    row: never;
+  };
+  'personal-drop-passkeys': {
+    values: readonly [string | null];
+    row: never;
+  };
+  'personal-drop-subscriptions': {
+    values: readonly [string | null, string | null];
+    row: never;
+  };
+  'personal-drop-wishes': {
+    values: readonly [string | null];
+    row: never;
+  };
+  'personal-end-offers': {
+    values: readonly [string | null, string | null, string | null, Date | null];
+    row: never;
+  };
+  'personal-end-sessions': {
+    values: readonly [string | null, Date | null];
+    row: never;
+  };
+  'personal-exports': {
+    values: readonly [string | null];
+    row: {
+      readonly entry: unknown;
+    };
+  };
+  'personal-forget-in-agent-acts': {
+    values: readonly [string | null];
+    row: never;
+  };
+  'personal-forget-prefilled': {
+    values: readonly [string | null];
+    row: never;
+  };
+  'personal-invitations': {
+    values: readonly [string | null];
+    row: {
+      readonly entry: unknown;
+    };
+  };
+  'personal-lock-owner': {
+    values: readonly [string | null];
+    row: {
+      readonly customerId: string;
+      readonly email: string | null;
+      readonly phone: string | null;
+      readonly locale: string;
+    };
+  };
+  'personal-newsletter': {
+    values: readonly [string | null];
+    row: {
+      readonly entry: unknown;
+    };
+  };
+  'personal-orders': {
+    values: readonly [string | null];
+    row: {
+      readonly entry: unknown;
+    };
+  };
+  'personal-papers': {
+    values: readonly [string | null];
+    row: {
+      readonly entry: unknown;
+    };
+  };
+  'personal-passkeys': {
+    values: readonly [string | null];
+    row: {
+      readonly entry: unknown;
+    };
+  };
+  'personal-release-open-orders': {
+    values: readonly [string | null, readonly string[] | null];
+    row: never;
+  };
+  'personal-returns': {
+    values: readonly [string | null];
+    row: {
+      readonly entry: unknown;
+    };
+  };
+  'personal-sessions': {
+    values: readonly [string | null];
+    row: {
+      readonly entry: unknown;
+    };
+  };
+  'personal-subscriptions': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly entry: unknown;
+    };
+  };
+  'personal-wishes': {
+    values: readonly [string | null];
+    row: {
+      readonly entry: unknown;
+    };
+  };
   'pictures-of-looks': {
     values: readonly [readonly string[] | null];
     row: {
@@ -1410,7 +3058,7 @@ export interface Statements {
   'prepare-customer-email': {
     values: readonly [string | null];
     row: {
-      readonly email: string;
+      readonly email: string | null;
     };
   };
   'prepare-draft-of-cart': {
@@ -1423,6 +3071,10 @@ export interface Statements {
   };
   'prepare-forget-country': {
     values: readonly [string | null, string | null];
+    row: never;
+  };
+  'prepare-go-on': {
+    values: readonly [string | null, string | null, string | null, string | null];
     row: never;
   };
   'prepare-renew': {
@@ -1513,6 +3165,52 @@ export interface Statements {
     row: {
       readonly productId: string;
     };
+  };
+  'profile-lock': {
+    values: readonly [string | null];
+    row: {
+      readonly id: string;
+      readonly login: string;
+      readonly email: string | null;
+      readonly phone: string | null;
+      readonly title: string | null;
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly firstNameReading: string | null;
+      readonly lastNameReading: string | null;
+      readonly birthDate: string | null;
+      readonly country: string;
+      readonly sizes: ColumnTypes['customer.sizes'];
+      readonly fiscal: ColumnTypes['customer.fiscal'] | null;
+      readonly kisa: ColumnTypes['customer.kisa'] | null;
+    };
+  };
+  'profile-of-customer': {
+    values: readonly [string | null];
+    row: {
+      readonly id: string;
+      readonly login: string;
+      readonly email: string | null;
+      readonly phone: string | null;
+      readonly title: string | null;
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly firstNameReading: string | null;
+      readonly lastNameReading: string | null;
+      readonly birthDate: string | null;
+      readonly country: string;
+      readonly sizes: ColumnTypes['customer.sizes'];
+      readonly fiscal: ColumnTypes['customer.fiscal'] | null;
+      readonly kisa: ColumnTypes['customer.kisa'] | null;
+    };
+  };
+  'profile-set-fiscal': {
+    values: readonly [string | null, string | null];
+    row: never;
+  };
+  'profile-write': {
+    values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null];
+    row: never;
   };
   'published-articles': {
     values: readonly [string | null];
@@ -1651,6 +3349,298 @@ export interface Statements {
     values: readonly [string | null];
     row: never;
   };
+  'repair-add': {
+    values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, Date | null];
+    row: never;
+  };
+  'repair-answer': {
+    values: readonly [string | null, number | null, number | null, string | null];
+    row: never;
+  };
+  'repair-by-id': {
+    values: readonly [string | null];
+    row: {
+      readonly id: string;
+      readonly number: string;
+      readonly state: 'requested' | 'received' | 'quoted' | 'accepted' | 'refused' | 'paid' | 'repaired' | 'returned' | 'declined';
+      readonly serialNumber: string | null;
+      readonly piece: string | null;
+      readonly description: string;
+      readonly amount: number | null;
+      readonly currency: string;
+      readonly days: number | null;
+      readonly note: string | null;
+      readonly carrier: string | null;
+      readonly trackingNumber: string | null;
+      readonly requestedAt: Date;
+      readonly movedAt: Date;
+      readonly locale: string;
+      readonly market: string;
+      readonly customerId: string | null;
+      readonly paymentState: string | null;
+      readonly places: readonly number[];
+      readonly states: readonly string[];
+      readonly times: readonly string[];
+      readonly skuId: ColumnTypes['sku.id'] | null;
+      readonly productId: string | null;
+      readonly slug: string | null;
+      readonly name: string | null;
+      readonly colour: string | null;
+      readonly size: string | null;
+      readonly look: string | null;
+      readonly media: ColumnTypes['sku.media'] | null;
+    };
+  };
+  'repair-client': {
+    values: readonly [string | null];
+    row: {
+      readonly firstName: string | null;
+      readonly lastName: string | null;
+      readonly email: string | null;
+    };
+  };
+  'repair-count-at-house': {
+    values: readonly [string | null];
+    row: {
+      readonly count: number;
+    };
+  };
+  'repair-forget': {
+    values: readonly [string | null, string | null];
+    row: never;
+  };
+  'repair-forget-payments': {
+    values: readonly [string | null, string | null];
+    row: never;
+  };
+  'repair-hold-customer': {
+    values: readonly [string | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'repair-lock': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly market: string;
+      readonly state: 'requested' | 'received' | 'quoted' | 'accepted' | 'refused' | 'paid' | 'repaired' | 'returned' | 'declined';
+      readonly serialNumber: string | null;
+      readonly locale: string;
+      readonly amount: number | null;
+      readonly currency: string;
+      readonly hasCome: boolean;
+    };
+  };
+  'repair-lock-own': {
+    values: readonly [string | null, string | null, string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly market: string;
+      readonly state: 'requested' | 'received' | 'quoted' | 'accepted' | 'refused' | 'paid' | 'repaired' | 'returned' | 'declined';
+      readonly serialNumber: string | null;
+      readonly locale: string;
+      readonly amount: number | null;
+      readonly currency: string;
+      readonly hasCome: boolean;
+    };
+  };
+  'repair-move': {
+    values: readonly [string | null, string | null, Date | null];
+    row: never;
+  };
+  'repair-note-step': {
+    values: readonly [string | null, string | null, Date | null];
+    row: never;
+  };
+  'repair-of-owner': {
+    values: readonly [string | null, string | null, string | null, string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly number: string;
+      readonly state: 'requested' | 'received' | 'quoted' | 'accepted' | 'refused' | 'paid' | 'repaired' | 'returned' | 'declined';
+      readonly serialNumber: string | null;
+      readonly piece: string | null;
+      readonly description: string;
+      readonly amount: number | null;
+      readonly currency: string;
+      readonly days: number | null;
+      readonly note: string | null;
+      readonly carrier: string | null;
+      readonly trackingNumber: string | null;
+      readonly requestedAt: Date;
+      readonly movedAt: Date;
+      readonly locale: string;
+      readonly market: string;
+      readonly customerId: string | null;
+      readonly paymentState: string | null;
+      readonly places: readonly number[];
+      readonly states: readonly string[];
+      readonly times: readonly string[];
+      readonly skuId: ColumnTypes['sku.id'] | null;
+      readonly productId: string | null;
+      readonly slug: string | null;
+      readonly name: string | null;
+      readonly colour: string | null;
+      readonly size: string | null;
+      readonly look: string | null;
+      readonly media: ColumnTypes['sku.media'] | null;
+    };
+  };
+  'repair-payment-add': {
+    values: readonly [string | null, string | null, string | null, number | null, string | null, Date | null];
+    row: never;
+  };
+  'repair-payment-end': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'repair-payment-find': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly repairId: string;
+      readonly method: string;
+      readonly state: 'open' | 'paid' | 'ended';
+      readonly amount: number;
+      readonly currency: string;
+      readonly createdAt: Date;
+      readonly market: string;
+    };
+  };
+  'repair-payment-open': {
+    values: readonly [string | null];
+    row: {
+      readonly id: string;
+      readonly repairId: string;
+      readonly method: string;
+      readonly state: 'open' | 'paid' | 'ended';
+      readonly amount: number;
+      readonly currency: string;
+      readonly createdAt: Date;
+      readonly market: string;
+    };
+  };
+  'repair-payment-paid': {
+    values: readonly [string | null];
+    row: {
+      readonly id: string;
+      readonly repairId: string;
+      readonly method: string;
+      readonly state: 'open' | 'paid' | 'ended';
+      readonly amount: number;
+      readonly currency: string;
+      readonly createdAt: Date;
+      readonly market: string;
+    };
+  };
+  'repair-payments-open': {
+    values: readonly [number | null];
+    row: {
+      readonly id: string;
+      readonly repairId: string;
+      readonly method: string;
+      readonly state: 'open' | 'paid' | 'ended';
+      readonly amount: number;
+      readonly currency: string;
+      readonly createdAt: Date;
+      readonly market: string;
+    };
+  };
+  'repair-photo-add': {
+    values: readonly [string | null, number | null, string | null, Uint8Array | null, Date | null];
+    row: never;
+  };
+  'repair-photo-count': {
+    values: readonly [string | null];
+    row: {
+      readonly count: number;
+    };
+  };
+  'repair-photo-drop': {
+    values: readonly [Date | null, number | null];
+    row: {
+      readonly place: number;
+    };
+  };
+  'repair-photo-find': {
+    values: readonly [string | null, number | null];
+    row: {
+      readonly type: 'image/jpeg' | 'image/png' | 'image/webp';
+      readonly sealed: Uint8Array;
+    };
+  };
+  'repair-track': {
+    values: readonly [string | null, string | null, string | null];
+    row: never;
+  };
+  'repairs-of-customer': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly entry: unknown;
+    };
+  };
+  'repairs-of-house': {
+    values: readonly [number | null];
+    row: {
+      readonly id: string;
+      readonly market: string;
+      readonly number: string;
+      readonly state: 'requested' | 'received' | 'quoted' | 'accepted' | 'refused' | 'paid' | 'repaired' | 'returned' | 'declined';
+      readonly locale: string;
+      readonly serialNumber: string | null;
+      readonly piece: string | null;
+      readonly description: string;
+      readonly amount: number | null;
+      readonly currency: string;
+      readonly days: number | null;
+      readonly note: string | null;
+      readonly requestedAt: Date;
+      readonly firstName: string | null;
+      readonly lastName: string | null;
+      readonly email: string | null;
+      readonly name: string | null;
+      readonly colour: string | null;
+      readonly skuId: ColumnTypes['sku.id'] | null;
+      readonly places: readonly number[];
+    };
+  };
+  'repairs-of-owner': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly number: string;
+      readonly state: 'requested' | 'received' | 'quoted' | 'accepted' | 'refused' | 'paid' | 'repaired' | 'returned' | 'declined';
+      readonly serialNumber: string | null;
+      readonly piece: string | null;
+      readonly description: string;
+      readonly amount: number | null;
+      readonly currency: string;
+      readonly days: number | null;
+      readonly note: string | null;
+      readonly carrier: string | null;
+      readonly trackingNumber: string | null;
+      readonly requestedAt: Date;
+      readonly movedAt: Date;
+      readonly locale: string;
+      readonly market: string;
+      readonly customerId: string | null;
+      readonly paymentState: string | null;
+      readonly places: readonly number[];
+      readonly states: readonly string[];
+      readonly times: readonly string[];
+      readonly skuId: ColumnTypes['sku.id'] | null;
+      readonly productId: string | null;
+      readonly slug: string | null;
+      readonly name: string | null;
+      readonly colour: string | null;
+      readonly size: string | null;
+      readonly look: string | null;
+      readonly media: ColumnTypes['sku.media'] | null;
+    };
+  };
   'replace-search-base': {
     values: readonly [string | null, number | null, number | null, number | null];
     row: {
@@ -1734,6 +3724,7 @@ export interface Statements {
       readonly tracking: ColumnTypes['return_request.tracking'] | null;
       readonly moves: ColumnTypes['return_request.moves'];
       readonly createdAt: Date;
+      readonly store: unknown;
       readonly lines: unknown;
     };
   };
@@ -1787,14 +3778,43 @@ export interface Statements {
       readonly id: string;
     };
   };
-  'returns-waiting': {
-    values: readonly [Date | null, number | null];
+  'review-by-number': {
+    values: readonly [string | null];
     row: {
       readonly market: string;
       readonly id: string;
-      readonly kind: 'return' | 'exchange';
-      readonly state: 'requested' | 'received' | 'inspected' | 'refunded' | 'exchanged' | 'refused';
-      readonly number: string;
+    };
+  };
+  'review-held': {
+    values: readonly [number | null];
+    row: {
+      readonly market: string;
+      readonly id: string;
+      readonly number: string | null;
+      readonly placedAt: Date | null;
+      readonly total: number;
+      readonly currency: string;
+      readonly country: string;
+      readonly riskScore: number | null;
+      readonly riskReasons: readonly string[] | null;
+    };
+  };
+  'review-set': {
+    values: readonly [string | null, string | null, string | null];
+    row: never;
+  };
+  'risk-facts': {
+    values: readonly [string | null, string | null, string | null, Date | null];
+    row: {
+      readonly id: string;
+      readonly total: number;
+      readonly currency: string;
+      readonly email: string | null;
+      readonly shipsTo: string;
+      readonly billsTo: string | null;
+      readonly ordersBefore: number;
+      readonly tries: number;
+      readonly refusals: number;
     };
   };
   'saved-card-delete': {
@@ -1948,6 +3968,9 @@ export interface Statements {
     row: {
       readonly id: string;
       readonly kind: 'guest' | 'customer' | 'agent_as_guest' | 'agent_for_client';
+      readonly market: string;
+      readonly customerId: string | null;
+      readonly agentId: string | null;
       readonly accessHash: string;
       readonly accessExpiresAt: Date;
       readonly refreshHash: string;
@@ -1963,6 +3986,9 @@ export interface Statements {
     row: {
       readonly id: string;
       readonly kind: 'guest' | 'customer' | 'agent_as_guest' | 'agent_for_client';
+      readonly market: string;
+      readonly customerId: string | null;
+      readonly agentId: string | null;
       readonly accessHash: string;
       readonly accessExpiresAt: Date;
       readonly refreshHash: string;
@@ -1978,6 +4004,9 @@ export interface Statements {
     row: {
       readonly id: string;
       readonly kind: 'guest' | 'customer' | 'agent_as_guest' | 'agent_for_client';
+      readonly market: string;
+      readonly customerId: string | null;
+      readonly agentId: string | null;
       readonly accessHash: string;
       readonly accessExpiresAt: Date;
       readonly refreshHash: string;
@@ -1989,8 +4018,24 @@ export interface Statements {
     };
   };
   'session-insert': {
-    values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, Date | null, string | null, Date | null, Date | null, string | null];
+    values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, Date | null, string | null, Date | null, Date | null, string | null, string | null, string | null];
     row: never;
+  };
+  'session-prefilled': {
+    values: readonly [string | null];
+    row: {
+      readonly email: string | null;
+    };
+  };
+  'session-prove': {
+    values: readonly [string | null, Date | null];
+    row: never;
+  };
+  'session-proven': {
+    values: readonly [string | null, Date | null];
+    row: {
+      readonly id: string;
+    };
   };
   'session-renew': {
     values: readonly [string | null, string | null, string | null, Date | null, string | null, Date | null, Date | null];
@@ -2002,6 +4047,19 @@ export interface Statements {
     values: readonly [string | null, Date | null];
     row: {
       readonly id: string;
+    };
+  };
+  'session-revoke-others': {
+    values: readonly [string | null, string | null, Date | null];
+    row: never;
+  };
+  'sessions-of-customer': {
+    values: readonly [string | null, Date | null, string | null, number | null];
+    row: {
+      readonly id: string;
+      readonly device: ColumnTypes['session.device'] | null;
+      readonly createdAt: Date;
+      readonly refreshedAt: Date;
     };
   };
   'shades': {
@@ -2041,28 +4099,16 @@ export interface Statements {
     values: readonly [string | null, string | null, string | null];
     row: never;
   };
-  'sign-in-attempt-count': {
-    values: readonly [readonly string[] | null, Date | null, Date | null];
-    row: {
-      readonly key: string;
-      readonly attempts: number;
-      readonly endsAt: Date;
-    };
-  };
   'sign-in-attempt-count-for-account': {
     values: readonly [string | null, Date | null, Date | null, number | null];
     row: {
       readonly key: string;
-      readonly attempts: number;
+      readonly uses: number;
       readonly endsAt: Date;
     };
   };
   'sign-in-attempt-forget': {
     values: readonly [string | null];
-    row: never;
-  };
-  'sign-in-attempt-give-back': {
-    values: readonly [readonly string[] | null];
     row: never;
   };
   'sign-in-follow-lines': {
@@ -2079,6 +4125,7 @@ export interface Statements {
       readonly id: string;
       readonly market: string;
       readonly kind: 'guest' | 'customer' | 'agent_as_guest' | 'agent_for_client';
+      readonly expiresAt: Date;
     };
   };
   'sign-in-supersede-draft': {
@@ -2218,7 +4265,43 @@ export interface Statements {
       readonly id: string;
     };
   };
+  'sweep-agent-acts': {
+    values: readonly [Date | null, number | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'sweep-appointment-slots': {
+    values: readonly [Date | null, number | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'sweep-appointment-waiting': {
+    values: readonly [Date | null, number | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'sweep-appointments': {
+    values: readonly [Date | null, number | null];
+    row: {
+      readonly id: string;
+    };
+  };
   'sweep-carts': {
+    values: readonly [Date | null, number | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'sweep-consents': {
+    values: readonly [Date | null, number | null];
+    row: {
+      readonly id: string | null;
+    };
+  };
+  'sweep-counted-uses': {
     values: readonly [Date | null, number | null];
     row: {
       readonly id: string;
@@ -2242,6 +4325,24 @@ export interface Statements {
       readonly id: string;
     };
   };
+  'sweep-exports': {
+    values: readonly [Date | null, number | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'sweep-newsletter-requests': {
+    values: readonly [Date | null, number | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'sweep-one-time-tokens': {
+    values: readonly [Date | null, number | null];
+    row: {
+      readonly id: string;
+    };
+  };
   'sweep-return-submissions': {
     values: readonly [Date | null, number | null];
     row: {
@@ -2249,12 +4350,6 @@ export interface Statements {
     };
   };
   'sweep-sessions': {
-    values: readonly [Date | null, number | null];
-    row: {
-      readonly id: string;
-    };
-  };
-  'sweep-sign-in-attempts': {
     values: readonly [Date | null, number | null];
     row: {
       readonly id: string;
@@ -2270,6 +4365,12 @@ export interface Statements {
     values: readonly [Date | null, number | null];
     row: {
       readonly id: string | null;
+    };
+  };
+  'sweep-workshop-events': {
+    values: readonly [Date | null, number | null];
+    row: {
+      readonly id: string;
     };
   };
   'tryon-asset': {
@@ -2312,6 +4413,84 @@ export interface Statements {
   };
   'waiting-forget': {
     values: readonly [string | null];
+    row: never;
+  };
+  'wallet-claim': {
+    values: readonly [string | null, string | null, Date | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'wallet-collectible': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly edition: number;
+      readonly editionOf: number;
+      readonly claimedAt: Date;
+      readonly skuId: ColumnTypes['sku.id'];
+      readonly productId: string;
+      readonly slug: string | null;
+      readonly name: string;
+      readonly colour: string;
+      readonly size: string | null;
+      readonly look: string;
+      readonly media: ColumnTypes['sku.media'];
+    };
+  };
+  'wallet-collectibles': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly edition: number;
+      readonly editionOf: number;
+      readonly claimedAt: Date;
+      readonly skuId: ColumnTypes['sku.id'];
+      readonly productId: string;
+      readonly slug: string | null;
+      readonly name: string;
+      readonly colour: string;
+      readonly size: string | null;
+      readonly look: string;
+      readonly media: ColumnTypes['sku.media'];
+    };
+  };
+  'wallet-forget-claims': {
+    values: readonly [string | null];
+    row: never;
+  };
+  'wallet-gift-cards': {
+    values: readonly [string | null];
+    row: {
+      readonly lastFour: string;
+      readonly amount: number;
+      readonly currency: string;
+      readonly refundedAmount: number;
+      readonly orderId: string;
+      readonly number: string;
+      readonly placedAt: Date;
+    };
+  };
+  'wallet-link': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly walletKey: string;
+    };
+  };
+  'wallet-lock-customer': {
+    values: readonly [string | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'wallet-of-customer': {
+    values: readonly [string | null];
+    row: {
+      readonly walletId: string;
+    };
+  };
+  'wallet-unlink-others': {
+    values: readonly [string | null, string | null];
     row: never;
   };
   'wishlist-add': {
@@ -2399,5 +4578,93 @@ export interface Statements {
   'wishlist-withdraw': {
     values: readonly [string | null];
     row: never;
+  };
+  'workshop-add-message': {
+    values: readonly [string | null, string | null, string | null, string | null, string | null, Date | null];
+    row: never;
+  };
+  'workshop-claim-event': {
+    values: readonly [string | null, string | null, string | null, Date | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'workshop-drop-event': {
+    values: readonly [string | null, string | null];
+    row: never;
+  };
+  'workshop-due-orders': {
+    values: readonly [Date | null, number | null];
+    row: {
+      readonly market: string;
+      readonly orderId: string;
+      readonly createdAt: Date;
+    };
+  };
+  'workshop-find-event': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly digest: string;
+      readonly state: string | null;
+    };
+  };
+  'workshop-is-told': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'workshop-keep-body': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly body: unknown;
+    };
+  };
+  'workshop-keep-event': {
+    values: readonly [string | null, string | null, string | null];
+    row: never;
+  };
+  'workshop-line-design': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly configId: string | null;
+      readonly locale: string;
+    };
+  };
+  'workshop-note-failed': {
+    values: readonly [string | null, string | null, Date | null];
+    row: never;
+  };
+  'workshop-note-sent': {
+    values: readonly [string | null, string | null, Date | null];
+    row: never;
+  };
+  'workshop-replay': {
+    values: readonly [Date | null, Date | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'workshop-untold-orders': {
+    values: readonly [number | null];
+    row: {
+      readonly market: string;
+      readonly orderId: string;
+    };
+  };
+  'workshop-waiting-messages': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly market: string;
+      readonly id: string;
+      readonly orderId: string;
+      readonly place: number;
+      readonly type: 'order.released' | 'order.cancelled' | 'order.address_changed' | 'return.requested';
+      readonly returnId: string | null;
+      readonly body: unknown;
+      readonly createdAt: Date;
+      readonly tries: number;
+      readonly nextTryAt: Date;
+    };
   };
 }

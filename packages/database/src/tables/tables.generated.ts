@@ -4,6 +4,14 @@ import type { ColumnTypes, Json, JsonWithDefault } from './column-types.ts';
 
 /** Every table of the schema (src/migrations), for Kysely. */
 export interface Tables {
+  accountExport: {
+    id: string;
+    customerId: string;
+    askedAt: Date;
+    expiresAt: Date;
+    madeAt: Date | null;
+    bytes: Uint8Array | null;
+  };
   address: {
     id: string;
     customerId: string;
@@ -28,11 +36,61 @@ export interface Tables {
     storeId: string;
     active: boolean;
   };
+  agentAct: {
+    id: string;
+    agentId: string;
+    storeId: string;
+    sessionId: string;
+    customerId: string | null;
+    at: Date;
+    act: 'signed-in' | 'searched' | 'listed' | 'began' | 'prefilled' | 'ended' | 'read' | 'changed';
+    call: string | null;
+    wordsDigest: string | null;
+    outcome: 'done' | 'refused' | null;
+  };
   appConfig: {
     nodeEnv: string;
     configGroup: string;
     name: string;
     body: Json<ColumnTypes['app_config.body']>;
+  };
+  appointment: {
+    id: string;
+    storeId: string;
+    type: string;
+    startsAt: Date;
+    endsAt: Date;
+    state: 'booked' | 'cancelled';
+    customerId: string | null;
+    agentId: string | null;
+    firstName: string;
+    lastName: string;
+    email: string | null;
+    phone: string | null;
+    wish: string | null;
+    locale: string;
+    tokenHash: string;
+    change: number;
+    changedAt: Date;
+    remindedAt: Date | null;
+    createdAt: Date;
+  };
+  appointmentSlot: {
+    storeId: string;
+    type: string;
+    startsAt: Date;
+    taken: number;
+  };
+  appointmentWaiting: {
+    id: string;
+    storeId: string;
+    type: string;
+    day: string | null;
+    customerId: string | null;
+    email: string;
+    locale: string;
+    createdAt: Date;
+    toldAt: Date | null;
   };
   article: {
     chunk: string;
@@ -118,12 +176,58 @@ export interface Tables {
   };
   certificate: {
     serialNumber: string;
-    skuId: ColumnTypes['certificate.sku_id'];
+    skuId: ColumnTypes['certificate.sku_id'] | null;
     activationHash: string;
     ownerId: string | null;
-    status: 'issued' | 'activated' | 'blocked';
+    status: 'issued' | 'activated' | 'lost' | 'stolen' | 'returned' | 'blocked';
     materialIds: readonly string[];
     madeOn: string;
+    activatedOn: string | null;
+    offeredTo: string | null;
+    market: string | null;
+    orderId: string | null;
+    lineId: string | null;
+    madeFor: string | null;
+    isEntered: Generated<boolean>;
+  };
+  certificateEntry: {
+    serialNumber: string;
+    place: number;
+    key: string;
+    word: 'ISSUED' | 'ACTIVATED' | 'OWNED' | 'NAMED' | 'LOST' | 'STOLEN' | 'FOUND' | 'REPAIRED' | 'BLOCKED';
+    fromId: string;
+    signerId: string;
+    toId: string;
+    at: Date;
+    language: string;
+    skuId: string | null;
+    contact: string | null;
+    previousHash: string;
+    keyId: string;
+    hash: string;
+    signature: string;
+  };
+  certificateTransfer: {
+    id: string;
+    serialNumber: string;
+    fromId: string;
+    eventKey: string;
+    emailTo: string | null;
+    phoneNumber: string | null;
+    contactSalt: string;
+    locale: string;
+    tokenHash: string;
+    state: 'offered' | 'accepted' | 'withdrawn' | 'expired';
+    expiresAt: Date;
+    createdAt: Date;
+    movedAt: Date | null;
+  };
+  clientStore: {
+    storeId: string;
+    customerId: string;
+    reason: 'registered' | 'collected' | 'booked';
+    since: Date;
+    keys: Generated<readonly number[]>;
   };
   club: {
     id: string;
@@ -131,11 +235,57 @@ export interface Tables {
     rule: Json<ColumnTypes['club.rule']>;
     texts: Json<ColumnTypes['club.texts']>;
   };
+  collectible: {
+    id: string;
+    skuId: string;
+    edition: number;
+    editionOf: number;
+    codeHash: string;
+    ownerId: string | null;
+    claimedAt: Date | null;
+  };
+  consent: {
+    customerId: string | null;
+    sessionId: string | null;
+    email: string | null;
+    subject: GeneratedAlways<string>;
+    type: string;
+    value: boolean;
+    textVersion: string;
+    answeredAt: Date;
+  };
+  consentLog: {
+    id: string;
+    customerId: string | null;
+    sessionId: string | null;
+    email: string | null;
+    type: string;
+    act: 'given' | 'refused' | 'withdrawn';
+    textVersion: string;
+    locale: string;
+    place: string;
+    agentId: string | null;
+    carriedFrom: string | null;
+    at: Date;
+  };
+  consentText: {
+    version: string;
+    type: string;
+    language: string;
+    label: string;
+    body: string;
+    firstAnsweredAt: Date;
+  };
   content: {
     kind: string;
     ref: string;
     language: ColumnTypes['content.language'];
     body: Json<unknown>;
+  };
+  countedUse: {
+    key: string;
+    uses: number;
+    endsAt: Date;
   };
   country: {
     iso: string;
@@ -149,20 +299,42 @@ export interface Tables {
     holidays: Generated<readonly string[]>;
     cutOff: string | null;
   };
+  customOrder: {
+    market: string;
+    orderId: string;
+    id: string;
+    kind: 'approval' | 'pay_by_link';
+    state: 'drafted' | 'sent' | 'approved' | 'declined' | 'payment';
+    agentId: string;
+    tokenHash: string;
+    sentAt: Date;
+    expiresAt: Date;
+    answeredAt: Date | null;
+  };
   customer: {
     id: string;
     login: string;
-    email: string;
+    email: string | null;
     phone: string | null;
-    passwordHash: string;
+    passwordHash: string | null;
     title: string | null;
     firstName: string;
     lastName: string;
     locale: string;
     country: string;
-    status: 'active' | 'locked' | 'closed';
+    status: 'boutique' | 'active' | 'locked' | 'closed';
     lockedUntil: Date | null;
     createdAt: Date;
+    kisa: Json<ColumnTypes['customer.kisa']> | null;
+    firstNameReading: string | null;
+    lastNameReading: string | null;
+    birthDate: string | null;
+    sizes: JsonWithDefault<ColumnTypes['customer.sizes']>;
+    fiscal: Json<ColumnTypes['customer.fiscal']> | null;
+    goldenId: string | null;
+    dreamId: string | null;
+    wordsHash: GeneratedAlways<number | null>;
+    keyedHash: number | null;
   };
   deliverySlot: {
     id: string;
@@ -189,7 +361,7 @@ export interface Tables {
     id: string;
     opensAt: Date;
     closesAt: Date;
-    texts: Json<unknown>;
+    texts: Json<ColumnTypes['exclusive_sale.texts']>;
   };
   facetValue: {
     facet: 'colour' | 'material' | 'finish';
@@ -230,6 +402,8 @@ export interface Tables {
     moves: JsonWithDefault<ColumnTypes['fulfilment.moves']>;
     slot: Json<ColumnTypes['fulfilment.slot']> | null;
     collection: Json<ColumnTypes['fulfilment.collection']> | null;
+    delayedUntil: string | null;
+    papersAsked: Generated<boolean>;
   };
   houseLoad: {
     house: string;
@@ -302,9 +476,44 @@ export interface Tables {
     words: readonly string[];
     anywhere: readonly string[];
   };
+  newsletterReader: {
+    id: string;
+    email: string;
+    title: string | null;
+    firstName: string | null;
+    lastName: string | null;
+    locale: string;
+  };
+  newsletterRequest: {
+    id: string;
+    email: string;
+    title: string | null;
+    firstName: string | null;
+    lastName: string | null;
+    locale: string;
+    consents: Json<ColumnTypes['newsletter_request.consents']>;
+    askedAt: Date;
+  };
+  newsletterSent: {
+    edition: string;
+    readerId: string;
+    sentAt: Date;
+  };
   offerEntitlement: {
     offerId: string;
     customerId: string;
+  };
+  oneTimeToken: {
+    id: string;
+    kind: string;
+    tokenHash: string | null;
+    subject: string | null;
+    customerId: string | null;
+    about: Json<ColumnTypes['one_time_token.about']> | null;
+    tries: Generated<number>;
+    createdAt: Date;
+    expiresAt: Date;
+    usedAt: Date | null;
   };
   orderLine: {
     market: string;
@@ -317,6 +526,44 @@ export interface Tables {
     quantity: number;
     unitAmount: number;
     fulfilmentId: string | null;
+  };
+  paper: {
+    market: string;
+    id: string;
+    orderId: string;
+    kind: 'receipt' | 'invoice' | 'creditNote' | 'giftReceipt' | 'returnLabel' | 'workshopSheet';
+    subjectId: string;
+    entity: string;
+    place: number | null;
+    locale: string;
+    goods: number | null;
+    shipping: number | null;
+    tax: number | null;
+    total: number | null;
+    content: Json<ColumnTypes['paper.content']>;
+    issuedAt: Date;
+    failures: Generated<number>;
+    madeAt: Date | null;
+    bytes: Uint8Array | null;
+    size: number | null;
+    hash: string | null;
+  };
+  paperSeries: {
+    market: string;
+    entity: string;
+    kind: 'invoice' | 'creditNote';
+    lastPlace: number;
+  };
+  passkey: {
+    id: string;
+    customerId: string;
+    credentialId: string;
+    publicKey: Uint8Array;
+    counter: number;
+    transports: readonly string[];
+    device: Json<ColumnTypes['passkey.device']>;
+    createdAt: Date;
+    usedAt: Date | null;
   };
   payment: {
     market: string;
@@ -420,6 +667,52 @@ export interface Tables {
     newPath: string;
     closedForMs: number | null;
   };
+  repairPayment: {
+    id: string;
+    repairId: string;
+    method: string;
+    state: 'open' | 'paid' | 'ended';
+    amount: number;
+    currency: string;
+    createdAt: Date;
+  };
+  repairPhoto: {
+    repairId: string;
+    place: number;
+    type: 'image/jpeg' | 'image/png' | 'image/webp';
+    sealed: Uint8Array;
+    createdAt: Date;
+  };
+  repairRequest: {
+    id: string;
+    number: string;
+    market: string;
+    locale: string;
+    customerId: string | null;
+    sessionId: string | null;
+    firstName: string | null;
+    lastName: string | null;
+    email: string | null;
+    serialNumber: string | null;
+    skuId: string | null;
+    piece: string | null;
+    description: string;
+    state: 'requested' | 'received' | 'quoted' | 'accepted' | 'refused' | 'paid' | 'repaired' | 'returned' | 'declined';
+    amount: number | null;
+    currency: string;
+    note: string | null;
+    carrier: string | null;
+    trackingNumber: string | null;
+    requestedAt: Date;
+    movedAt: Date;
+    days: number | null;
+  };
+  repairStep: {
+    repairId: string;
+    place: number;
+    state: string;
+    at: Date;
+  };
   returnLine: {
     market: string;
     returnId: string;
@@ -445,6 +738,8 @@ export interface Tables {
     moves: JsonWithDefault<ColumnTypes['return_request.moves']>;
     movedAt: Date | null;
     createdAt: Date;
+    labelAsked: Generated<boolean>;
+    creditAsked: Generated<boolean>;
   };
   returnSubmission: {
     market: string;
@@ -501,6 +796,9 @@ export interface Tables {
     revokedAt: Date | null;
     createdAt: Date;
     ageAnswer: 'yes' | 'no' | null;
+    provenAt: Date | null;
+    device: Json<ColumnTypes['session.device']> | null;
+    prefilledId: string | null;
   };
   shippingMethod: {
     id: string;
@@ -542,11 +840,12 @@ export interface Tables {
     placedAt: Date | null;
     expiresAt: Date | null;
     gift: Json<ColumnTypes['shop_order.gift']> | null;
-  };
-  signInAttempt: {
-    key: string;
-    attempts: number;
-    endsAt: Date;
+    isHandedOver: Generated<boolean>;
+    riskStatus: 'scored' | 'skipped' | null;
+    riskScore: number | null;
+    riskReasons: readonly string[] | null;
+    reviewState: Generated<'none' | 'held' | 'accepted' | 'refused'>;
+    confirmedAt: Date | null;
   };
   sitemapPart: {
     name: string;
@@ -664,6 +963,11 @@ export interface Tables {
     title: string;
     captions: Json<ColumnTypes['video_text.captions']>;
   };
+  walletLink: {
+    walletKey: string;
+    walletId: string;
+    customerId: string;
+  };
   wishlistItem: {
     sessionId: string | null;
     customerId: string | null;
@@ -678,6 +982,26 @@ export interface Tables {
   wordGroup: {
     id: string;
     words: Json<ColumnTypes['word_group.words']>;
+  };
+  workshopEvent: {
+    market: string;
+    id: string;
+    digest: string;
+    state: string | null;
+    receivedAt: Date;
+  };
+  workshopMessage: {
+    market: string;
+    id: string;
+    orderId: string;
+    place: number;
+    type: 'order.released' | 'order.cancelled' | 'order.address_changed' | 'return.requested';
+    returnId: string | null;
+    body: Json<unknown> | null;
+    createdAt: Date;
+    tries: Generated<number>;
+    nextTryAt: Date;
+    sentAt: Date | null;
   };
 }
 

@@ -11,3 +11,9 @@ export function ownPath(wished: string): string | undefined {
     return undefined;
   return wished.replaceAll(/[^!-~]/gu, encodeURIComponent);
 }
+
+/** [R7.017, R7.153] The same for a wish that may also be a whole address of one of the shop's own origins. */
+export function ownTarget(wished: string, origins: readonly string[]): string | undefined {
+  const origin = origins.find((own) => wished.startsWith(`${own}/`));
+  return ownPath(origin === undefined ? wished : wished.slice(origin.length));
+}

@@ -29,13 +29,17 @@ export interface AddressOption {
   readonly code: string;
   readonly name: string;
 }
+/** `postalCodes`: how the codes of the state begin (regular expression source, flag `iu`). */
+interface StateOption extends AddressOption {
+  readonly postalCodes?: string | undefined;
+}
 
 /** [R5.027] What a country asks of an address: house configuration, over `DEFAULT_FIELD_RULES`. */
 export interface AddressRules {
   /** Absent where the country has no postal codes: then none is asked for, and one that comes is not judged. */
   readonly postalCodePattern?: string | undefined;
   /** Present where a state, province or emirate is part of the address. */
-  readonly states?: readonly AddressOption[] | undefined;
+  readonly states?: readonly StateOption[] | undefined;
   /** Present where the towns are a known list, as in a city state. */
   readonly cities?: readonly AddressOption[] | undefined;
   /** Present where the districts of the city are a known list. */

@@ -90,6 +90,28 @@ describe('[R5.027] checking an address', () => {
     it(name, () => expect(checkAddress({ ...ana, ...texts }, rules)).toEqual(expected));
   }
 
+  it('knows the state of a postal code where the country says how its codes begin', () => {
+    const begun = [
+      { code: 'NY', name: 'New York', postalCodes: '005|06390|1[0-4]' },
+      { code: 'CT', name: 'Connecticut', postalCodes: '06' },
+      { code: 'QC', name: 'Québec', postalCodes: '[GHJ]' },
+      { code: 'PR', name: 'Puerto Rico' },
+    ];
+    const rules: AddressRules = { states: begun, postalCodePattern: '[0-9A-Za-z ]+' };
+    const faultsOf = (state: string, postalCode: string) =>
+      checkAddress({ ...ana, state, postalCode }, rules).map(({ field, code }) => `${field} ${code}`);
+    for (const [state, code] of [
+      ['NY', ' 10001'],
+      ['NY', '06390'],
+      ['QC', 'h2x 1y4'],
+      ['PR', '99999'],
+    ] as const)
+      expect(faultsOf(state, code), code).toEqual([]);
+    expect(faultsOf('CT', '10118')).toEqual(['postalCode field_other_state']);
+    expect(faultsOf('NY', '')).toEqual(['postalCode field_required']);
+    expect(faultsOf('XX', '10118')).toEqual(['state field_invalid']);
+  });
+
   it('lets a country set a field’s lengths and pattern', () => {
     const rules: AddressRules = { fields: { address1: { minLength: 5, maxLength: 8, regExp: '[a-z ]+' } } };
     expect(checkField('address1', 'abcd', rules)).toBe('field_too_short');

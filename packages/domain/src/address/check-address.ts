@@ -9,7 +9,12 @@ import {
 } from './address-rules.ts';
 
 /** [R5.027] Also the keys of the messages the form shows. */
-export type FieldFaultCode = 'field_required' | 'field_too_short' | 'field_too_long' | 'field_invalid';
+export type FieldFaultCode =
+  | 'field_required'
+  | 'field_too_short'
+  | 'field_too_long'
+  | 'field_invalid'
+  | 'field_other_state';
 
 export interface FieldFault {
   readonly field: AddressField | 'countryCode';
@@ -22,12 +27,32 @@ export type AddressTexts = Partial<Readonly<Record<AddressField | PhonePart, str
 /** [R5.027] Every fault of an address under its country's rules, one per field, in the form's order. */
 export function checkAddress(address: AddressTexts, rules: AddressRules): readonly FieldFault[] {
   return ADDRESS_FIELDS.flatMap((field) => {
-    const code = checkField(field, address[field] ?? '', rules);
+    const code = faultOf(address, field, rules);
     return code === undefined ? [] : [{ field, code }];
   });
 }
 
-/** [R5.027] What is wrong with one field, as the form asks on leaving it; undefined when nothing is. */
+/** [R5.027] What is wrong with one field of an address; undefined when nothing is. */
+export function faultOf(
+  address: AddressTexts,
+  field: AddressField,
+  rules: AddressRules,
+): FieldFaultCode | undefined {
+  const fault = checkField(field, address[field] ?? '', rules);
+  return (
+    fault ?? (field === 'postalCode' && isOfOtherState(address, rules) ? 'field_other_state' : undefined)
+  );
+}
+
+/** The tax of an order follows its state: an address whose postal code lies in another one is none. */
+function isOfOtherState({ state, postalCode = '' }: AddressTexts, { states }: AddressRules): boolean {
+  const begins = states?.find(({ code }) => code === state)?.postalCodes;
+  return (
+    begins !== undefined && postalCode !== '' && !new RegExp(`^(?:${begins})`, 'iu').test(postalCode.trim())
+  );
+}
+
+/** [R5.027] What is wrong with the text of one field alone; undefined when nothing is. */
 export function checkField(
   field: AddressField,
   text: string,

@@ -13,6 +13,9 @@ const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** Languages that speak to a customer by the whole name. */
 const WHOLE_NAMES: ReadonlySet<Language> = new Set<Language>(['jpn', 'kor', 'zhs']);
 
+/** Countries whose languages are `surnameFirst`. */
+const FAMILY_FIRST: ReadonlySet<string> = new Set(['JP', 'KR', 'CN']);
+
 /** Whether a text is written in the scripts of East Asia, which know neither first names nor spaces between words. */
 export function isEastAsianScript(text: string): boolean {
   return EAST_ASIAN.test(text);
@@ -28,6 +31,9 @@ export function fullName({ firstName, lastName }: PersonName, country: string): 
   if (!parts.every(isEastAsianScript)) return [firstName, lastName].filter((part) => part !== '').join(' ');
   return parts.join(country === 'JP' || parts.some((part) => KANA.test(part)) ? ' ' : '');
 }
+
+/** Whether forms of a country (ISO 3166-1 alpha-2) ask for the family name first. */
+export const asksFamilyFirst = (country: string): boolean => FAMILY_FIRST.has(country);
 
 /** What a customer is called in a language: by the whole name in East Asia, by the given name elsewhere. */
 export function calledName(name: PersonName, { language, country }: CalledIn): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { postalLines } from './postal-lines.ts';
+import { nameInScript, placeLine, postalLines, storeLines } from './postal-lines.ts';
 
 const ana = { firstName: 'Ana', lastName: 'Duarte', address1: '120 Spring Street' };
 /** The line of the place, where it is the last. */
@@ -19,16 +19,43 @@ describe('the line of the place in an address', () => {
     expect(placeOf({ city: 'Paris', countryCode: 'FR' })).toBe('Paris');
   });
 
+  it('in Britain is the code alone, below the town', () => {
+    const place = { city: 'London', postalCode: 'W1S 4HJ', countryCode: 'GB' };
+    expect(postalLines({ ...ana, ...place }).slice(-2)).toEqual(['London', 'W1S 4HJ']);
+    expect(placeLine(place)).toBe('London W1S 4HJ');
+  });
+
   it('in Italy ends with the letters of the province', () => {
     const place = { city: 'Sesto San Giovanni', state: 'MI', postalCode: '20099', countryCode: 'IT' };
     expect(placeOf(place, 'Milano')).toBe('20099 Sesto San Giovanni MI');
   });
 
-  it('in the Emirates is the city with its emirate, said once where they share a name', () => {
+  it('in the Emirates is the city with its emirate, in one script, said once where they share a name', () => {
     const place = { city: 'Al Ain', state: 'AZ', countryCode: 'AE' };
-    expect(placeOf(place, 'Abu Dhabi · أبوظبي')).toBe('Al Ain, Abu Dhabi · أبوظبي');
+    expect(placeOf(place, 'Abu Dhabi · أبوظبي')).toBe('Al Ain, Abu Dhabi');
+    expect(placeOf({ ...place, city: 'العين' }, 'Abu Dhabi · أبوظبي')).toBe('العين، أبوظبي');
     expect(placeOf({ ...place, city: 'دبي', state: 'DU' }, 'Dubai · دبي')).toBe('دبي');
     expect(placeOf(place)).toBe('Al Ain, AZ');
+  });
+});
+
+describe('[R7.043] a store', () => {
+  it('is its name and its address, line by line', () => {
+    const address = { address1: '700 Madison Avenue', state: 'NY', postalCode: '10065' };
+    expect(storeLines({ name: 'Madison', address, city: 'New York', country: 'US' })).toEqual([
+      'Madison',
+      '700 Madison Avenue',
+      'New York, NY 10065',
+    ]);
+  });
+});
+
+const said = (name: string) => [nameInScript(name, true), nameInScript(name, false)];
+
+describe('a name in two scripts', () => {
+  it('is said in one of them; any other name stays', () => {
+    expect(said('Dubai · دبي')).toEqual(['دبي', 'Dubai']);
+    expect(said('東京都')).toEqual(['東京都', '東京都']);
   });
 });
 

@@ -1,5 +1,7 @@
 import { fullName, isEastAsianScript, type PersonName } from './person-name.ts';
 
+const ARABIC = /\p{Script=Arabic}/u;
+
 /** What of an address says the place. `state` is its code. */
 interface AddressPlace {
   readonly city: string;
@@ -40,14 +42,36 @@ export function postalLines(address: PostalRecipient, stateName?: string): reado
         name,
         postalCode,
       ]);
+    case 'GB':
+      // The town's post wants its code alone on the last line.
+      return written([name, companyName, address1, address2, address3, address.city, stateName, postalCode]);
     default:
       return written([name, companyName, address1, address2, address3, placeLine(address, stateName)]);
   }
 }
 
+/** A store by its name, and where it is. */
+interface NamedStore {
+  readonly name: string;
+  readonly address: Pick<PostalRecipient, 'address1' | 'address2' | 'state' | 'postalCode'>;
+  readonly city: string;
+  readonly country: string;
+}
+
+/** The name and address of a store, line by line. */
+export const storeLines = ({ name, address, city, country }: NamedStore): readonly string[] =>
+  postalLines({
+    ...address,
+    firstName: '',
+    lastName: '',
+    companyName: name,
+    city,
+    countryCode: country,
+  });
+
 /**
- * City, state and postal code in one line: in the United States `New York, NY 10012`; in Italy `20121 Milano MI`; in the
- * Emirates the city with its emirate, without a code; elsewhere the code before the city.
+ * City, state and postal code in one line: in the United States `New York, NY 10012`; in Britain `London W1S 4HJ`; in Italy `20121 Milano MI`; in the
+ * Emirates the city with its emirate in the same script, without a code; elsewhere the code before the city.
  */
 export function placeLine(
   { city, state, postalCode, countryCode }: AddressPlace,
@@ -56,10 +80,12 @@ export function placeLine(
   switch (countryCode) {
     case 'US':
       return joined(', ', [city, joined(' ', [state, postalCode])]);
+    case 'GB':
+      return joined(' ', [city, postalCode]);
     case 'IT':
       return joined(' ', [postalCode, city, state]);
     case 'AE':
-      return isNamedIn(city, stateName) ? city : joined(', ', [city, stateName]);
+      return cityOfEmirate(city, stateName);
     default:
       return joined(', ', [joined(' ', [postalCode, city]), stateName]);
   }
@@ -83,10 +109,25 @@ function run(parts: readonly (string | undefined)[]): string {
   }, '');
 }
 
+/** `Al Ain, Abu Dhabi` or `العين، أبوظبي`: the emirate by its name in the script of the city, and that script's comma. */
+function cityOfEmirate(city: string, emirate: string | undefined): string {
+  if (isNamedIn(city, emirate)) return city;
+  const isArabic = ARABIC.test(city);
+  return joined(isArabic ? '، ' : ', ', [city, emirate && nameInScript(emirate, isArabic)]);
+}
+
+/** Of a name that stands in two scripts, `Dubai · دبي`, the one in Arabic or the other; any other name as it is. */
+export function nameInScript(name: string, isArabic: boolean): string {
+  return namesIn(name).find((one) => ARABIC.test(one) === isArabic) ?? name;
+}
+
 /** Dubai is in Dubai; a name may stand in two scripts, `Dubai · دبي`. */
 function isNamedIn(city: string, stateName: string | undefined): boolean {
-  const names = stateName?.split('·').map((name) => name.trim().toLowerCase()) ?? [];
-  return names.includes(city.trim().toLowerCase());
+  return namesIn(stateName).some((name) => name.toLowerCase() === city.trim().toLowerCase());
+}
+
+function namesIn(stateName = ''): readonly string[] {
+  return stateName.split('·').map((name) => name.trim());
 }
 
 function joined(separator: string, parts: readonly (string | undefined)[]): string {

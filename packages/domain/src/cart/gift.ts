@@ -1,9 +1,11 @@
-/** [R2.002] What the house does for a bag that is a gift. Both cost nothing. */
+/** [R2.002] What the house does for a bag that is a gift. None of it costs anything. */
 export interface Gift {
   /** Its pieces are wrapped. */
   readonly isWrapped: boolean;
   /** The words on the card that lies beside them, as `giftWords` has them. */
   readonly message?: string;
+  /** A receipt without prices lies beside them. */
+  readonly wantsReceipt?: true;
 }
 
 /** UTF-16 code units that a card has room for, and its lines. */
@@ -31,7 +33,15 @@ export function isWritable(words: string): boolean {
 }
 
 /** The gift that a shopper asks for; undefined where nothing is to be done. */
-export function giftOf({ isWrapped, message }: Gift): Gift | undefined {
-  if (message === undefined || message === '') return isWrapped ? { isWrapped } : undefined;
-  return { isWrapped, message };
+export function giftOf({
+  isWrapped,
+  message = '',
+  wantsReceipt = false,
+}: Omit<Gift, 'wantsReceipt'> & { readonly wantsReceipt?: boolean | undefined }): Gift | undefined {
+  if (!isWrapped && !wantsReceipt && message === '') return undefined;
+  return {
+    isWrapped,
+    ...(message === '' ? {} : { message }),
+    ...(wantsReceipt ? { wantsReceipt } : {}),
+  };
 }

@@ -25,8 +25,6 @@ export interface LocaleFacts<Code extends string, Spoken extends HouseLanguage> 
   /** [R6.006] Served by the newer commerce back end: no client token, one piece per call from the try-on. */
   readonly isTwist: boolean;
   readonly isRtl: boolean;
-  readonly sfWebsite: string;
-  readonly sfLocale: string;
   /** For `Intl` and the wire. */
   readonly bcp47: string;
   /** For the `lang` attribute. */
@@ -40,4 +38,29 @@ export interface LocaleFacts<Code extends string, Spoken extends HouseLanguage> 
   readonly market: Market;
   /** [R7.054] Where it sends to, `country` first; several in an international locale. */
   readonly dispatchCountries: readonly DispatchCountry[];
+}
+
+type UsualFacts = Pick<
+  LocaleFacts<string, HouseLanguage>,
+  'isShop' | 'isTwist' | 'isRtl' | 'htmlLang' | 'unitsFirst' | 'taxIncluded' | 'dispatchCountries'
+>;
+
+/**
+ * A row of the locales. It says where it differs from the usual: a shop in one country, read from left to right, with the
+ * tax in its prices and the currency before them. Every page carries the rows, so they are short.
+ */
+export function localeRow<const Code extends string, const Spoken extends HouseLanguage>(
+  row: Omit<LocaleFacts<Code, Spoken>, keyof UsualFacts> & Partial<UsualFacts>,
+): LocaleFacts<Code, Spoken> {
+  const { bcp47, country: iso, currency } = row;
+  return {
+    isShop: true,
+    isTwist: false,
+    isRtl: false,
+    htmlLang: bcp47,
+    unitsFirst: true,
+    taxIncluded: true,
+    dispatchCountries: [{ iso, currency }],
+    ...row,
+  };
 }

@@ -18,9 +18,8 @@ describe('LOCALES', () => {
 
   it('[R3.016] names language and country twice without contradiction', () => {
     for (const locale of LOCALE_LIST) {
-      expect(locale.sfLocale).toBe(locale.bcp47.replace('-', '_'));
       expect(locale.code).toBe(
-        `${locale.language}-${locale.sfWebsite === 'e1' ? 'e1' : locale.country.toLowerCase()}`,
+        `${locale.language}-${locale.code === INTERNATIONAL ? 'e1' : locale.country.toLowerCase()}`,
       );
       expect(languageTag(locale.language).split('-', 1)).toEqual(locale.bcp47.split('-', 1));
       expect(locale.isRtl).toBe(locale.language === 'ara');

@@ -1,6 +1,6 @@
 import { ASIA_PACIFIC_LOCALES } from './asia-pacific-locales.ts';
 import type { Language } from './languages.ts';
-import type { LocaleFacts } from './locale.ts';
+import { type LocaleFacts, localeRow } from './locale.ts';
 
 export type LocaleCode =
   | 'eng-us'
@@ -20,114 +20,66 @@ export type LocaleCode =
 export type Locale = LocaleFacts<LocaleCode, Language>;
 
 export const LOCALES = {
-  'eng-us': {
+  'eng-us': localeRow({
     code: 'eng-us',
     language: 'eng',
     country: 'US',
     currency: 'USD',
-    isShop: true,
-    isTwist: false,
-    isRtl: false,
-    sfWebsite: 'us',
-    sfLocale: 'en_US',
     bcp47: 'en-US',
-    htmlLang: 'en-US',
     phone: '+12125550142',
-    unitsFirst: true,
     taxIncluded: false,
     market: 'us',
-    dispatchCountries: [{ iso: 'US', currency: 'USD' }],
-  },
-  'fra-fr': {
+  }),
+  'fra-fr': localeRow({
     code: 'fra-fr',
     language: 'fra',
     country: 'FR',
     currency: 'EUR',
-    isShop: true,
-    isTwist: false,
-    isRtl: false,
-    sfWebsite: 'fr',
-    sfLocale: 'fr_FR',
     bcp47: 'fr-FR',
-    htmlLang: 'fr-FR',
     // 01 99 00 xx xx is the block France keeps for fiction; countries that keep none are served from Paris.
     phone: '+33199000142',
     unitsFirst: false,
-    taxIncluded: true,
     market: 'eu',
-    dispatchCountries: [{ iso: 'FR', currency: 'EUR' }],
-  },
-  'eng-gb': {
+  }),
+  'eng-gb': localeRow({
     code: 'eng-gb',
     language: 'eng',
     country: 'GB',
     currency: 'GBP',
-    isShop: true,
-    isTwist: false,
-    isRtl: false,
-    sfWebsite: 'gb',
-    sfLocale: 'en_GB',
     bcp47: 'en-GB',
-    htmlLang: 'en-GB',
     // 020 7946 0xxx is the block London keeps for fiction.
     phone: '+442079460142',
-    unitsFirst: true,
-    taxIncluded: true,
     market: 'eu',
-    dispatchCountries: [{ iso: 'GB', currency: 'GBP' }],
-  },
-  'ita-it': {
+  }),
+  'ita-it': localeRow({
     code: 'ita-it',
     language: 'ita',
     country: 'IT',
     currency: 'EUR',
-    isShop: true,
-    isTwist: false,
-    isRtl: false,
-    sfWebsite: 'it',
-    sfLocale: 'it_IT',
     bcp47: 'it-IT',
-    htmlLang: 'it-IT',
     phone: '+33199000139',
     unitsFirst: false,
-    taxIncluded: true,
     market: 'eu',
-    dispatchCountries: [{ iso: 'IT', currency: 'EUR' }],
-  },
-  'ara-ae': {
+  }),
+  'ara-ae': localeRow({
     code: 'ara-ae',
     language: 'ara',
     country: 'AE',
     currency: 'AED',
-    isShop: true,
-    isTwist: false,
     isRtl: true,
-    sfWebsite: 'ae',
-    sfLocale: 'ar_AE',
     bcp47: 'ar-AE',
-    htmlLang: 'ar-AE',
     phone: '+97145550142',
     unitsFirst: false,
-    taxIncluded: true,
     market: 'me',
-    dispatchCountries: [{ iso: 'AE', currency: 'AED' }],
-  },
+  }),
   ...ASIA_PACIFIC_LOCALES,
-  'eng-e1': {
+  'eng-e1': localeRow({
     code: 'eng-e1',
     language: 'eng',
     country: 'DE',
     currency: 'EUR',
-    isShop: true,
-    isTwist: false,
-    isRtl: false,
-    sfWebsite: 'e1',
-    sfLocale: 'en_150',
     bcp47: 'en-150',
-    htmlLang: 'en-150',
     phone: '+33199000149',
-    unitsFirst: true,
-    taxIncluded: true,
     market: 'eu',
     dispatchCountries: [
       { iso: 'DE', currency: 'EUR' },
@@ -139,8 +91,8 @@ export const LOCALES = {
       { iso: 'NL', currency: 'EUR' },
       { iso: 'SE', currency: 'SEK' },
     ],
-  },
-} as const satisfies Record<LocaleCode, Locale>;
+  }),
+} satisfies Record<LocaleCode, Locale>;
 
 /** In the order the dispatch page lists them. */
 export const LOCALE_LIST: readonly Locale[] = Object.values(LOCALES);

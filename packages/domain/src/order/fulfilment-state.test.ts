@@ -5,29 +5,53 @@ import {
   FULFILMENT_EVENTS,
   FULFILMENT_STATES,
   hasLeft,
+  isDelay,
   nextFulfilmentState,
   orderStateOfParcels,
 } from './fulfilment-state.ts';
 
-const LEGAL: readonly string[] = [
+const TO_THE_DOOR: readonly string[] = [
   'planned preparation-started → preparing',
+  'planned delayed → planned',
   'preparing handed-to-carrier → shipped',
-  'preparing arrived-in-store → ready_for_collection',
+  'preparing delayed → preparing',
   'shipped delivered → delivered',
+  'shipped delayed → shipped',
+];
+const TO_THE_STORE: readonly string[] = [
+  'planned preparation-started → preparing',
+  'planned delayed → planned',
+  'preparing arrived-in-store → ready_for_collection',
+  'preparing delayed → preparing',
+  // None of these comes to be: nothing hands it to a carrier.
+  'shipped delayed → shipped',
   'ready_for_collection collected → collected',
 ];
 
 describe('[R4.042] a parcel', () => {
-  it('moves exactly as designed, over every pair of state and event', () => {
-    const seen: string[] = [];
-    for (const state of FULFILMENT_STATES) {
-      for (const event of FULFILMENT_EVENTS) {
-        const next = nextFulfilmentState(state, event);
-        if (next.ok) seen.push(`${state} ${event} → ${next.value}`);
-        else expect(next.refusal).toEqual({ code: 'illegal_fulfilment_event', state, event });
+  it.each([
+    ['home', TO_THE_DOOR],
+    ['slot', TO_THE_DOOR],
+    ['collect', TO_THE_STORE],
+  ] as const)(
+    'of the way %s moves exactly as designed, over every pair of state and event',
+    (kind, legal) => {
+      const seen: string[] = [];
+      for (const state of FULFILMENT_STATES) {
+        for (const event of FULFILMENT_EVENTS) {
+          const next = nextFulfilmentState({ kind, state }, event);
+          if (next.ok) seen.push(`${state} ${event} → ${next.value}`);
+          else expect(next.refusal).toEqual({ code: 'illegal_fulfilment_event', state, event });
+        }
       }
-    }
-    expect(seen.toSorted()).toEqual(LEGAL.toSorted());
+      expect(seen.toSorted()).toEqual(legal.toSorted());
+    },
+  );
+
+  it('is delayed to a day after the one that was promised, and to any where none was', () => {
+    const days = ['2026-03-09', '2026-03-10', '2026-03-11'];
+    expect(days.map((day) => isDelay(day, '2026-03-10'))).toEqual([false, false, true]);
+    expect(isDelay('2026-03-09', null)).toBe(true);
   });
 });
 

@@ -20,8 +20,15 @@ export const FULFILMENT_EVENTS = [
   'arrived-in-store',
   'delivered',
   'collected',
+  'delayed',
 ] as const;
 export type FulfilmentEvent = (typeof FULFILMENT_EVENTS)[number];
+
+/** How a parcel travels, and how far it has come. */
+export interface TravellingParcel {
+  readonly kind: 'home' | 'collect' | 'slot';
+  readonly state: FulfilmentState;
+}
 
 export interface IllegalFulfilmentEvent {
   readonly code: 'illegal_fulfilment_event';
@@ -32,22 +39,40 @@ export interface IllegalFulfilmentEvent {
 type Moves = Partial<Readonly<Record<FulfilmentEvent, FulfilmentState>>>;
 
 const MOVES: Readonly<Record<FulfilmentState, Moves>> = {
-  planned: { 'preparation-started': 'preparing' },
-  preparing: { 'handed-to-carrier': 'shipped', 'arrived-in-store': 'ready_for_collection' },
-  shipped: { delivered: 'delivered' },
+  // What is delayed comes later and stays where it is.
+  planned: { 'preparation-started': 'preparing', delayed: 'planned' },
+  preparing: {
+    'handed-to-carrier': 'shipped',
+    'arrived-in-store': 'ready_for_collection',
+    delayed: 'preparing',
+  },
+  shipped: { delivered: 'delivered', delayed: 'shipped' },
   ready_for_collection: { collected: 'collected' },
   delivered: {},
   collected: {},
   cancelled: {},
 };
 
-/** What a parcel becomes; an event that its state does not know is refused and changes nothing. */
+/** What only a parcel knows that is brought to a door, and what only one knows that is fetched in a store. */
+const TO_THE_DOOR: ReadonlySet<FulfilmentEvent> = new Set(['handed-to-carrier', 'delivered']);
+const TO_THE_STORE: ReadonlySet<FulfilmentEvent> = new Set(['arrived-in-store', 'collected']);
+
+/** What a parcel becomes; an event that its state or its way does not know is refused and changes nothing. */
 export function nextFulfilmentState(
-  state: FulfilmentState,
+  { kind, state }: TravellingParcel,
   event: FulfilmentEvent,
 ): Result<FulfilmentState, IllegalFulfilmentEvent> {
-  const next = MOVES[state][event];
+  const isOfOtherWay = (kind === 'collect' ? TO_THE_DOOR : TO_THE_STORE).has(event);
+  const next = isOfOtherWay ? undefined : MOVES[state][event];
   return next === undefined ? refused({ code: 'illegal_fulfilment_event', state, event }) : accepted(next);
+}
+
+/**
+ * [R4.042] Whether a day is a delay: later than the last day that was promised before. Of a parcel whose day is agreed
+ * later any day is one. Days as ISO dates.
+ */
+export function isDelay(until: string, promised: string | null): boolean {
+  return promised === null || until > promised;
 }
 
 const LEFT: ReadonlySet<FulfilmentState> = new Set([

@@ -1,5 +1,5 @@
 import { accepted, refused, type Result } from '../shared/result.ts';
-import type { FulfilmentState } from './fulfilment-state.ts';
+import type { TravellingParcel } from './fulfilment-state.ts';
 import { nextOrderState, type OrderState } from './order-state.ts';
 
 /** What the owner of an order may do about it. */
@@ -17,12 +17,6 @@ export function cancellation(state: OrderState): Result<OrderState, CancelRefusa
   if (ENDED_UNBOUGHT.has(state)) return refused({ code: 'already_cancelled' });
   const next = nextOrderState(state, 'cancelled');
   return next.ok ? accepted(next.value) : refused({ code: 'too_late' });
-}
-
-/** How a parcel travels, and how far it has come. */
-export interface TravellingParcel {
-  readonly kind: 'home' | 'collect' | 'slot';
-  readonly state: FulfilmentState;
 }
 
 /**

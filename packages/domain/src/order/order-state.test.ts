@@ -4,6 +4,8 @@ import { isBought, nextOrderState, ORDER_EVENTS, ORDER_STATES, orderStateOf } fr
 /** The whole machine as a reader of calls-data-states.md 3.14 would draw it. */
 const LEGAL: readonly string[] = [
   'draft committed → pending_payment',
+  'draft sent-to-client → awaiting_client',
+  'awaiting_client loaded → draft',
   'pending_payment payment-accepted → placed',
   'pending_payment payment-refused → draft',
   'pending_payment cancelled → cancelled',
@@ -37,6 +39,7 @@ describe('[R4.042] the order', () => {
   it('counts as bought from placed on, unless it was cancelled', () => {
     expect(ORDER_STATES.filter((state) => !isBought(state))).toEqual([
       'draft',
+      'awaiting_client',
       'pending_payment',
       'cancelled',
       'expired',

@@ -1,8 +1,12 @@
 import { accepted, refused, type Result } from '../shared/result.ts';
 
-/** [R4.042] calls-data-states.md 3.14. `draft` is what a shopper edits in the checkout; an order has a number from `pending_payment` on. */
+/**
+ * [R4.042] calls-data-states.md 3.14. `draft` is what a shopper edits in the checkout; `awaiting_client` what an agent has
+ * sent to whoever is to pay it; an order has a number from `pending_payment` on.
+ */
 export const ORDER_STATES = [
   'draft',
+  'awaiting_client',
   'pending_payment',
   'placed',
   'preparing',
@@ -39,6 +43,8 @@ export const PAST_ORDER_STATES = [
 ] as const satisfies readonly OrderState[];
 
 export const ORDER_EVENTS = [
+  'sent-to-client',
+  'loaded',
   'committed',
   'payment-accepted',
   'payment-refused',
@@ -64,7 +70,8 @@ export interface IllegalOrderEvent {
 type Moves = Partial<Readonly<Record<OrderEvent, OrderState>>>;
 
 const MOVES: Readonly<Record<OrderState, Moves>> = {
-  draft: { committed: 'pending_payment' },
+  draft: { committed: 'pending_payment', 'sent-to-client': 'awaiting_client' },
+  awaiting_client: { loaded: 'draft' },
   pending_payment: {
     'payment-accepted': 'placed',
     // The shopper may try again with another card: the cart is whole and the draft is the same one.
@@ -91,9 +98,17 @@ export function nextOrderState(state: OrderState, event: OrderEvent): Result<Ord
   return next === undefined ? refused({ code: 'illegal_order_event', state, event }) : accepted(next);
 }
 
+const UNBOUGHT: ReadonlySet<OrderState> = new Set([
+  'draft',
+  'awaiting_client',
+  'pending_payment',
+  'cancelled',
+  'expired',
+]);
+
 /** A bought order, whatever became of it afterwards. */
 export function isBought(state: OrderState): boolean {
-  return state !== 'draft' && state !== 'pending_payment' && state !== 'cancelled' && state !== 'expired';
+  return !UNBOUGHT.has(state);
 }
 
 /** The state of a stored row; throws on one this program never wrote. */

@@ -21,7 +21,7 @@ const WHOLE = 100_000;
  * of `amount` that is tax; elsewhere it comes on top and is 0 until the destination is known.
  */
 export function orderTax({ amount, taxIncluded, destination }: TaxableOrder): number {
-  const rate = rateAt(destination);
+  const rate = taxRateAt(destination);
   return taxIncluded ? Math.round((amount * rate) / (WHOLE + rate)) : Math.round((amount * rate) / WHOLE);
 }
 
@@ -49,7 +49,8 @@ export function orderTotals(order: {
   };
 }
 
-function rateAt(destination: Destination | undefined): number {
+/** The rate of the tax where an order goes, in thousandths of a percent; 0 until that is known. */
+export function taxRateAt(destination: Destination | undefined): number {
   if (destination === undefined) return 0;
   if (destination.country === 'US') return US_STATE_TAX_RATES.get(destination.state ?? '') ?? 0;
   return COUNTRY_TAX_RATES.get(destination.country) ?? 0;

@@ -1,5 +1,4 @@
-import type { FulfilmentState } from './fulfilment-state.ts';
-import type { TravellingParcel } from './order-actions.ts';
+import type { FulfilmentState, TravellingParcel } from './fulfilment-state.ts';
 
 /** When a parcel came to a state. */
 export interface MoveRecord {

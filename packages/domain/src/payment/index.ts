@@ -19,14 +19,23 @@ export {
 } from './payment-state.ts';
 export {
   offeredMethods,
+  PAGE_METHODS,
   PAYMENT_METHODS,
   paymentMethodOf,
   paymentMethodsOf,
+  type PageMethod,
   type PaymentMethod,
   type PlaceOfPayment,
   WALLET_METHODS,
   type WalletMethod,
 } from './payment-methods.ts';
+export {
+  asksForReview,
+  fraudScore,
+  type RiskAssessment,
+  type RiskFacts,
+  type RiskReason,
+} from './fraud-score.ts';
 export { nextLookAfterMs } from './next-look.ts';
 export {
   followableRedirection,
@@ -45,6 +54,7 @@ export {
   type Share,
   type ShareRefusal,
 } from './order-payments.ts';
+export { cardBrand } from './card-brand.ts';
 export { cardRemoval, hiddenNumber, isCardExpired, NEW_CARD } from './saved-cards.ts';
 export { settledState, settlement, type PaymentOutcome, type Settlement } from './settlement.ts';
 export { TRANSFER_DAYS_LIMIT, transferAccount, transferDays, type TransferAccount } from './bank-transfer.ts';

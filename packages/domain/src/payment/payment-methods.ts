@@ -5,6 +5,10 @@ import { LOCALE_LIST } from '../locale/locales.ts';
 export const WALLET_METHODS = ['paypal', 'alipay', 'wechat'] as const;
 export type WalletMethod = (typeof WALLET_METHODS)[number];
 
+/** [R2.052] What pays an amount without an order: the provider has a page of its own for it, which asks for the card, too. */
+export const PAGE_METHODS = ['creditCard', ...WALLET_METHODS] as const;
+export type PageMethod = (typeof PAGE_METHODS)[number];
+
 /** [R7.118] The payment means of the shop, by their names on the wire. */
 export const PAYMENT_METHODS = [
   'creditCard',

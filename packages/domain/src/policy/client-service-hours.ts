@@ -11,6 +11,7 @@ const TIME_ZONES: readonly (readonly [prefix: string, timeZone: string])[] = [
   ['+1', 'America/New_York'],
   ['+44', 'Europe/London'],
   ['+971', 'Asia/Dubai'],
+  ['+65', 'Asia/Singapore'],
 ];
 const ELSEWHERE = 'Europe/Paris';
 

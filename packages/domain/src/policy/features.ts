@@ -11,6 +11,8 @@ export const FEATURES = [
   'backInStock',
   'textMessages',
   'guestCheckout',
+  // [R7.134] Off: the checkout signs in by the headless door.
+  'loginOnCheckout',
   'addressAutocomplete',
   'completeAddress',
 ] as const;

@@ -7,10 +7,16 @@ export {
   APPLICATION_IDS,
   BROWSER_CLIENT_SECRET,
   CLIENT_SERVICES_EMAIL,
+  HOUSE_NAME,
   ONLINE_POOL,
 } from './shop-names.ts';
 export {
+  APPOINTMENTS_AHEAD,
   CART_LIMITS,
+  CLIENT_SEARCH_LIMITS,
+  CLIENTS_SHOWN,
+  EXPORT_LIMIT,
+  PASSKEYS_LIMIT,
   CATALOG_FILTER_RANGE,
   MOCKED_SKU_LIST_DELAY_MS,
   MOST_PLACES,
@@ -25,21 +31,32 @@ export {
   SHADES_PAGE_SIZE,
   SAVED_CARDS_LIMIT,
   WISHLIST_LIMIT,
-  SIGN_IN_ATTEMPT_RETENTION_SECONDS,
   SIGN_IN_LIMITS,
   type CartLimits,
   type SignInLimits,
+  type StrangerLimits,
+  type UseLimit,
+  type UseLimits,
+  USE_LIMITS,
 } from './limits.ts';
+export { RISK_WINDOW_MS } from './risk-limits.ts';
 export { type ApiRewrite, rewriteTarget } from './api-rewrites.ts';
 export { DEFAULT_REALM, REALMS, realmOf, type RealmSetting } from './realms.ts';
 export {
   ACCESS_LIFETIME_SECONDS,
+  AGENT_ACTS_KEPT_DAYS,
+  AGENT_SESSION_SECONDS,
+  EXPORT_KEPT_DAYS,
   REFRESH_GRACE_MS,
   REMEMBERED_DEVICE_SECONDS,
   SESSION_LIFETIME_SECONDS,
   SESSION_MAX_DAYS,
   SWEEP_GRACE_SECONDS,
   CONFIRMATION_SHOWN_MS,
+  CONSENT_DEBOUNCE_MS,
+  CUSTOM_ORDER_DAYS,
   DESIGN_KEPT_DAYS,
+  NEWSLETTER_LINK_DAYS,
   RETURN_ANSWER_KEPT_DAYS,
+  WORKSHOP_EVENT_KEPT_DAYS,
 } from './lifetimes.ts';

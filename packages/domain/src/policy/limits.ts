@@ -35,6 +35,8 @@ export const PRODUCT_TYPES_WITH_SAMPLES: readonly string[] = ['fragrance'];
 export const SAVED_LINES_LIMIT = 30;
 /** The pieces a wishlist may hold: more than anybody looks through, few enough to be answered at once. */
 export const WISHLIST_LIMIT = 100;
+/** [R7.185] How many appointments somebody may have ahead: places of the stores are for many. */
+export const APPOINTMENTS_AHEAD = 5;
 /** [R3.026] How many cards a customer may keep: more than a purse holds, few enough to be read at once. */
 export const SAVED_CARDS_LIMIT = 10;
 /** [R7.164] Shades on a page of a picker. */
@@ -69,11 +71,71 @@ export const SIGN_IN_LIMITS: SignInLimits = {
   maxWaitingHashes: 100,
 };
 
-/**
- * What is kept of a refused sign-in, digests of its login and of its network address, is kept while it counts
- * (`windowSeconds`, `accountWindowSeconds`) and no longer; the sweep takes it away within the hour.
- */
-export const SIGN_IN_ATTEMPT_RETENTION_SECONDS = 0;
+/** How often something may be done in a time that begins with the first use. */
+export interface UseLimit {
+  readonly max: number;
+  readonly windowSeconds: number;
+}
+
+/** Something that strangers may do, from one network, and about one login or number from everywhere. */
+export interface StrangerLimits {
+  readonly perNetwork: UseLimit;
+  readonly perSubject: UseLimit;
+}
+
+/** What is limited for strangers; `FLOOD_FACTOR` of the operator lets them do more. */
+export interface UseLimits {
+  /**
+   * [R7.017, R7.022] Mails and text messages that they ask for, of each kind. Few enough to bomb nobody; whoever has to
+   * wait has the last ones, which are still good.
+   */
+  readonly sending: StrangerLimits;
+  /** [R7.020] Codes that they ask for by text message: three of a number in ten minutes. */
+  readonly texts: StrangerLimits;
+  /** [R7.157] Codes that they try. */
+  readonly codeTries: StrangerLimits;
+  /** [R2.019] Requests for a repair, which may bring photos along. */
+  readonly repairs: StrangerLimits;
+  /** [R7.185] Appointments that they book and wait for; each sends a mail. An office shares a network. */
+  readonly appointments: StrangerLimits;
+}
+
+export const USE_LIMITS: UseLimits = {
+  sending: {
+    perNetwork: { max: 10, windowSeconds: 60 },
+    perSubject: { max: 5, windowSeconds: 60 * 60 },
+  },
+  texts: {
+    perNetwork: { max: 10, windowSeconds: 60 },
+    perSubject: { max: 3, windowSeconds: 10 * 60 },
+  },
+  codeTries: {
+    perNetwork: { max: 50, windowSeconds: 15 * 60 },
+    perSubject: { max: 30, windowSeconds: 60 * 60 },
+  },
+  repairs: {
+    perNetwork: { max: 20, windowSeconds: 60 * 60 },
+    perSubject: { max: 10, windowSeconds: 60 * 60 },
+  },
+  appointments: {
+    perNetwork: { max: 60, windowSeconds: 60 },
+    perSubject: { max: 20, windowSeconds: 60 * 60 },
+  },
+};
+
+/** [R2.013] How often an agent may search for clients: nobody types faster, and nobody reads a whole store. */
+export const CLIENT_SEARCH_LIMITS = {
+  inAMinute: { max: 40, windowSeconds: 60 },
+  inADay: { max: 1_000, windowSeconds: 24 * 60 * 60 },
+} as const satisfies Record<string, UseLimit>;
+/** [R2.013] Clients of one answer; a search that means more asks for another word. */
+export const CLIENTS_SHOWN = 10;
+
+/** How often a customer may have packed what the house holds of them. */
+export const EXPORT_LIMIT: UseLimit = { max: 3, windowSeconds: 24 * 60 * 60 };
+
+/** [R7.181] How many keys a customer may have: more than they have devices. */
+export const PASSKEYS_LIMIT = 20;
 
 /** [R7.012] Characters of what is searched for, once spaces are trimmed. Nobody types more; longer ones are refused. */
 export const KEYWORD_MAX_LENGTH = 200;

@@ -1,3 +1,5 @@
+/** What the house is called where it signs: its mails, its passes, the keys of its customers' devices. */
+export const HOUSE_NAME = 'Maison Aurèle';
 /** The house's address for letters from shoppers, and the sender of its mails unless the operator names another. */
 export const CLIENT_SERVICES_EMAIL = 'client.services@maison-aurele.example';
 /**

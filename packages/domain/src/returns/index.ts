@@ -5,6 +5,7 @@ export {
   RETURN_KINDS,
   RETURN_REASONS,
   RETURN_WAYS,
+  returnReasonsFor,
   type ReturnKind,
   type ReturnReason,
   type ReturnWay,

@@ -10,6 +10,21 @@ export const RETURN_REASONS = [
 ] as const;
 export type ReturnReason = (typeof RETURN_REASONS)[number];
 
+/** They are about how a piece fits. */
+const OF_FIT: ReadonlySet<ReturnReason> = new Set(['tooSmall', 'tooLarge']);
+
+/** [R3.049] The reasons that a piece may come back for: what has no size, or one that says how much is in it, fits always. */
+export const returnReasonsFor = ({
+  size,
+  isSealedOnly,
+}: {
+  readonly size: string | undefined;
+  readonly isSealedOnly: boolean;
+}): readonly ReturnReason[] =>
+  size === undefined || isSealedOnly
+    ? RETURN_REASONS.filter((reason) => !OF_FIT.has(reason))
+    : RETURN_REASONS;
+
 /** [R5.023, R9.031] Where nobody says a reason. */
 export const DEFAULT_RETURN_REASON: ReturnReason = 'didNotLike';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ORDER_STATES } from '../order/order-state.ts';
 import { refundDue, refundsOf } from './refund.ts';
 import { returnEntries, returnOutcome } from './return-outcome.ts';
-import { DEFAULT_RETURN_REASON, RETURN_KINDS } from './return-reasons.ts';
+import { DEFAULT_RETURN_REASON, RETURN_KINDS, RETURN_REASONS, returnReasonsFor } from './return-reasons.ts';
 import {
   nextReturnState,
   orderStateOfReturns,
@@ -31,6 +31,20 @@ const aLine = (changes: Partial<BoughtLine> = {}): BoughtLine => ({
   ...changes,
 });
 const personalisation = { designId: 'd', parts: {} };
+
+describe('[R3.049] the reasons that a piece may come back for', () => {
+  it('are about its size only where it has one that can fit', () => {
+    expect(returnReasonsFor({ size: '38', isSealedOnly: false })).toEqual(RETURN_REASONS);
+    for (const line of [
+      { size: undefined, isSealedOnly: false },
+      { size: '30 mL', isSealedOnly: true },
+    ]) {
+      const reasons = returnReasonsFor(line);
+      expect(reasons).toContain(DEFAULT_RETURN_REASON);
+      expect(reasons.filter((reason) => ['tooSmall', 'tooLarge'].includes(reason))).toEqual([]);
+    }
+  });
+});
 
 describe('[R7.043] what may come back of a line', () => {
   it.each([

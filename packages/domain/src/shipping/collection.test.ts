@@ -27,6 +27,12 @@ describe('[R7.112] an order that is collected', () => {
     expect(at('2026-03-17', '08:00')).toEqual({ day: '2026-03-17', time: '12:00' });
   });
 
+  it('is said by the quarter of an hour, and waits for the next opening where that is the close of the doors', () => {
+    expect(at('2026-03-17', '10:36')).toEqual({ day: '2026-03-17', time: '12:45' });
+    expect(at('2026-03-17', '10:45')).toEqual({ day: '2026-03-17', time: '12:45' });
+    expect(at('2026-03-17', '11:20')).toEqual({ day: '2026-03-17', time: '15:00' });
+  });
+
   it('goes on over the pause, and over days on which the store is closed', () => {
     expect(at('2026-03-17', '12:30')).toEqual({ day: '2026-03-17', time: '16:00' });
     expect(at('2026-03-17', '11:30')).toEqual({ day: '2026-03-17', time: '15:00' });

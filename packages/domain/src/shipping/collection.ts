@@ -18,7 +18,7 @@ const DAYS_LOOKED_AT = 30;
 
 /**
  * [R7.112] From when on an order can be collected: the store prepares it in so many minutes of its opening time, and is
- * open when it is ready. Undefined where it does not open within a month.
+ * open when it is ready. Rounded up to a quarter of an hour, as a store says it. Undefined where it does not open within a month.
  */
 export function collectableFrom(
   store: OpeningHours,
@@ -33,25 +33,32 @@ export function collectableFrom(
       const start = after === 0 && now.time > open ? now.time : open;
       const minutes = minutesOf(close) - minutesOf(start);
       if (minutes <= 0) continue;
+      const ready = roundedUp(minutesOf(start) + left);
       // What is ready at the close of the doors is collected at the next opening.
-      if (left < minutes) return { day, time: timeOf(minutesOf(start) + left) };
-      left -= minutes;
+      if (ready < minutesOf(close)) return { day, time: timeOf(ready) };
+      left = Math.max(0, left - minutes);
     }
   }
   return undefined;
 }
 
-function spansOf({ hours, closures }: OpeningHours, day: CalendarDay) {
+const roundedUp = (minutes: number): number => Math.ceil(minutes / QUARTER) * QUARTER;
+
+/** When a store is open on a day: never on one on which it is closed. */
+export function spansOf({ hours, closures }: OpeningHours, day: CalendarDay) {
   const isClosed = closures.some(({ from, until }) => from <= day && day <= until);
   return isClosed ? [] : (hours[weekdayOf(day)] ?? []);
 }
 
 const HOUR = 60;
+const QUARTER = 15;
 
-function minutesOf(time: string): number {
+/** Of the day, for `HH:MM`. */
+export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * HOUR + minutes;
 }
 
-const timeOf = (minutes: number): string =>
+/** The same back. */
+export const timeOf = (minutes: number): string =>
   [Math.floor(minutes / HOUR), minutes % HOUR].map((part) => String(part).padStart(2, '0')).join(':');

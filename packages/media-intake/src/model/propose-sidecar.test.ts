@@ -74,7 +74,7 @@ describe.each<[WornType, readonly Box[], Vec3]>([
   ['sunglasses', GLASSES, [0, 6, -4]],
   ['sneakers', SHOE, [0, 0, 48]],
   ['watches', WATCH, [0, 0, 0]],
-])('a foreign model of %s', { timeout: 60_000 }, (type, boxes, origin) => {
+])('a foreign model of %s', (type, boxes, origin) => {
   const surface = surfaceOfBoxes(boxes);
   const upright = readingOf(surface, type);
 
@@ -127,7 +127,7 @@ describe.each<[WornType, readonly Box[], Vec3]>([
   });
 });
 
-describe('a foreign earring', { timeout: 60_000 }, () => {
+describe('a foreign earring', () => {
   const surface = surfaceOfBoxes(DROP);
 
   it('hangs with its heavy end below, from its highest point, however it lies in the file', () => {
@@ -139,7 +139,7 @@ describe('a foreign earring', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a foreign earring with a button over its drop', { timeout: 60_000 }, () => {
+describe('a foreign earring with a button over its drop', () => {
   const surface = surfaceOfBoxes(BUTTON_AND_DROP);
 
   it('is worn before the lobe, which the middle of the button covers, however it lies in the file', () => {
@@ -208,5 +208,5 @@ describe.each<{ name: string; file: string; type: WornType; unit: string }>([
         expect(reading.sidecar.type).toBe(type);
       }
     }
-  }, 60_000);
+  });
 });

@@ -94,6 +94,34 @@ describe('a sign-in', () => {
     expect(Object.keys(await quantitiesIn(signedIn.token)).sort()).toEqual(['QS2001', ...kept].sort());
   });
 
+  it.each(['loginOnCheckout', 'headlessLogin'] as const)(
+    '[R7.133, R7.134] of %s tells the private sales that are open to its customer, where it is asked to',
+    async (name) => {
+      const door = async (body: object, address = anAddress()) =>
+        services.call(name, {
+          token: await guestToken(services),
+          body: { ...KIM, ...body },
+          address,
+          headers: OWN_PAGE,
+        });
+      const { body } = await door({ enableExclusiveOverview: true });
+      expect(body).toMatchObject({
+        exclusiveOverview: {
+          sales: [{ saleId: 'soir', title: expect.any(String), url: expect.any(String) }],
+        },
+      });
+      for (const asked of [{}, { enableExclusiveOverview: false }])
+        expect((await door(asked)).body).not.toHaveProperty('exclusiveOverview');
+      const closes = `UPDATE exclusive_sale SET closes_at = $1 WHERE id = 'soir'`;
+      const { rows } = await services.db.executeSql('SELECT closes_at FROM exclusive_sale', []);
+      await services.db.executeSql(closes, [services.clock.now()]);
+      expect((await door({ enableExclusiveOverview: true })).body).toMatchObject({
+        exclusiveOverview: { sales: [] },
+      });
+      await services.db.executeSql(closes, [rows[0]?.['closes_at']]);
+    },
+  );
+
   it('[R7.133] in the checkout needs a session and keeps the order that was begun', async () => {
     expect((await services.call('loginOnCheckout', { body: KIM })).status).toBe(401);
     const guest = await guestToken(services);

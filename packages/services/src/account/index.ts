@@ -1,15 +1,26 @@
-import { accepted, refused } from '@vitrine/domain';
+import { accepted } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
 import { createTokenService, noSessionCookies } from '../tokens/index.ts';
-import { customerById, userInfo } from './customer.store.ts';
 import { mountGeobanner } from './geobanner.ts';
 import { limitConcurrency } from '../http/limit-concurrency.ts';
+import { mountIdentity } from './identity.ts';
+import { createHashNew } from './new-password.ts';
+import { mountProfile } from './profile.service.ts';
 import { createProvePassword } from './prove-password.ts';
 import { signIn, type SignInCall } from './sign-in.service.ts';
 import { takeTurns } from '../http/take-turns.ts';
 
-/** [R7.032, R7.133, R7.134, R7.159, R7.181] Signing in by three doors, signing out, and who is signed in. */
+export { customerById, userInfo } from './customer.store.ts';
+export { isProven } from './proof.service.ts';
+export { tooMany, type TooMany } from './too-many.ts';
+export { sendAccountText } from './mail/send-account-text.job.ts';
+export { goodOneTime, timeIn } from './mail/sent-once.ts';
+export type { AccountMailWords } from './mail/registration-words.ts';
+export { accountDigest, countAttempt, forgetAttempts, giveBackAttempt } from './sign-in-attempts.store.ts';
+export { sendAccountMail } from './mail/send-account-mail.job.ts';
+
+/** [R7.032, R7.133, R7.134, R7.181] Signing in by three doors, and signing out. */
 export function mountAccount(mount: MountCall, deps: ServiceDeps): void {
   const { maxHashesAtOnce, maxWaitingHashes } = deps.config.signInLimits;
   const tokens = createTokenService(deps);
@@ -19,6 +30,9 @@ export function mountAccount(mount: MountCall, deps: ServiceDeps): void {
   });
   const turns = takeTurns(maxWaitingHashes);
   mountGeobanner(mount, deps);
+  const hashNew = createHashNew({ atOnce: maxHashesAtOnce, waiting: maxWaitingHashes });
+  mountIdentity(mount, { ...deps, tokens, provePassword, hashNew });
+  mountProfile(mount, deps);
   const door = async (call: SignInCall) => signIn({ ...deps, tokens, provePassword, takeTurns: turns }, call);
   mount('login', door);
   mount('headlessLogin', door);
@@ -27,9 +41,5 @@ export function mountAccount(mount: MountCall, deps: ServiceDeps): void {
     await tokens.end(deps.db, call.session.id);
     call.setCookies(noSessionCookies());
     return accepted({ success: true as const });
-  });
-  mount('getUserInfo', async ({ principal }) => {
-    const customer = await customerById(deps.db, principal.customerId);
-    return customer === undefined ? refused({ code: 'unauthorized' }) : accepted(userInfo(customer));
   });
 }

@@ -31,6 +31,6 @@ export function rememberedDevice(
 
 function seal(tokenKey: string, { id, passwordHash }: Owner, device: string): string {
   return createHmac('sha256', tokenKey)
-    .update(['device', device, id, passwordHash].join('\n'))
+    .update(['device', device, id, passwordHash ?? ''].join('\n'))
     .digest('base64url');
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from '@vitrine/database';
-import type { Locale } from '@vitrine/domain';
+import type { Device, Locale } from '@vitrine/domain';
 import { adoptGuestCart } from '../cart/index.ts';
+import { adoptGuestConsents } from '../consent/index.ts';
 import type { ServiceDeps } from '../deps.ts';
 import { marketOf } from '../http/session.store.ts';
 import { type BegunSession, carryAgeAnswer, lockFormer, type TokenService } from '../tokens/index.ts';
@@ -11,21 +12,22 @@ interface SignedIn {
   readonly formerId: string | undefined;
   readonly customerId: string;
   readonly locale: Locale;
+  readonly device: Device;
 }
 
 /**
  * [R7.032] A new session for a customer; the one they had before ends. What a guest session held goes to the customer:
- * its cart into theirs, its unfinished orders as they are, its wishes onto their list. Locks: session, then carts in id order,
+ * its cart into theirs, its unfinished orders as they are, its wishes onto their list, its consents onto their account. Locks: session, then carts in id order,
  * then the customer.
  */
 export async function replaceSession(
   deps: ServiceDeps & { readonly tokens: TokenService },
   transaction: Transaction,
-  { formerId, customerId, locale }: SignedIn,
+  { formerId, customerId, locale, device }: SignedIn,
 ): Promise<BegunSession> {
   const former = formerId === undefined ? undefined : await lockFormer(transaction, formerId);
   const market = former === undefined ? locale.market : marketOf(former.market);
-  const begun = await deps.tokens.begin(transaction, { market, customerId });
+  const begun = await deps.tokens.begin(transaction, { market, customerId, device });
   if (former === undefined) return begun;
   await carryAgeAnswer(transaction, former.id, begun.id);
   if (former.kind === 'guest') {
@@ -35,6 +37,7 @@ export async function replaceSession(
     const carts = await adoptGuestCart(deps, transaction, { guest, customer });
     await adoptGuestOrders(transaction, { guest, customer, carts });
     await adoptGuestWishlist(transaction, { guest, customer });
+    await adoptGuestConsents(deps, transaction, { sessionId: former.id, customerId, locale });
   }
   await deps.tokens.end(transaction, former.id);
   return begun;

@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
-import { named, type Queryable, type RowOf } from '@vitrine/database';
+import { named, type Queryable } from '@vitrine/database';
 import type { SignInLimits } from '@vitrine/domain';
+import { countUses, giveBackUses, secondsAfter, secondsLeft, useDigest } from '../http/counted-use.store.ts';
 
 export interface SignInAttempt {
   readonly login: string;
@@ -13,32 +13,15 @@ export interface SignInAttempt {
   readonly key: string;
 }
 
-/** Counts before the password is looked at, so that attempts at the same time cannot all pass below the limit. */
-const COUNT = named('sign-in-attempt-count')<
-  [keys: readonly string[], now: Date, endsAt: Date]
->(`WITH swept AS (
-     DELETE FROM sign_in_attempt WHERE key IN (
-       SELECT key FROM sign_in_attempt WHERE ends_at <= $2 AND key <> ALL ($1::text[])
-       LIMIT 10 FOR UPDATE SKIP LOCKED)
-   )
-   INSERT INTO sign_in_attempt AS known (key, attempts, ends_at)
-   SELECT key, 1, $3 FROM unnest($1::text[]) AS wanted (key) ORDER BY key
-   ON CONFLICT (key) DO UPDATE SET
-     attempts = CASE WHEN known.ends_at <= $2 THEN 1 ELSE known.attempts + 1 END,
-     ends_at = CASE WHEN known.ends_at <= $2 THEN excluded.ends_at ELSE known.ends_at END
-   RETURNING key, attempts, ends_at`);
 /** Every failure that is still let through puts the end off, so that no hour at all holds more than `max` of them. */
 const COUNT_FOR_ACCOUNT = named('sign-in-attempt-count-for-account')<
   [key: string, now: Date, endsAt: Date, max: number]
->(`INSERT INTO sign_in_attempt AS known (key, attempts, ends_at) VALUES ($1, 1, $3)
+>(`INSERT INTO counted_use AS known (key, uses, ends_at) VALUES ($1, 1, $3)
    ON CONFLICT (key) DO UPDATE SET
-     attempts = CASE WHEN known.ends_at <= $2 THEN 1 ELSE known.attempts + 1 END,
-     ends_at = CASE WHEN known.ends_at > $2 AND known.attempts >= $4 THEN known.ends_at ELSE excluded.ends_at END
-   RETURNING key, attempts, ends_at`);
-const FORGET = named('sign-in-attempt-forget')<[key: string]>(`DELETE FROM sign_in_attempt WHERE key = $1`);
-const GIVE_BACK = named('sign-in-attempt-give-back')<[keys: readonly string[]]>(
-  `UPDATE sign_in_attempt SET attempts = attempts - 1 WHERE key = ANY ($1::text[]) AND attempts > 0`,
-);
+     uses = CASE WHEN known.ends_at <= $2 THEN 1 ELSE known.uses + 1 END,
+     ends_at = CASE WHEN known.ends_at > $2 AND known.uses >= $4 THEN known.ends_at ELSE excluded.ends_at END
+   RETURNING key, uses, ends_at`);
+const FORGET = named('sign-in-attempt-forget')<[key: string]>(`DELETE FROM counted_use WHERE key = $1`);
 
 /**
  * [R7.032] Counts an attempt. Seconds to wait when the login at this address, the address, or the account has used up
@@ -52,12 +35,15 @@ export async function countAttempt(
 ): Promise<number | undefined> {
   const { now } = attempt;
   const keys = keysOf(attempt);
-  const endsAt = secondsAfter(now, limits.windowSeconds);
   const counted = keys.byDevice === undefined ? [keys.byLogin, keys.byAddress] : [keys.byDevice];
-  const rows = await db.all(COUNT, [counted, now, endsAt]);
+  const seconds = limits.windowSeconds;
+  const rows = await countUses(
+    db,
+    counted.map((key) => ({ key, seconds })),
+    now,
+  );
   const spent = rows.filter(
-    ({ key, attempts }) =>
-      attempts > (key === keys.byAddress ? limits.perAddress : limits.perLoginAndAddress),
+    ({ key, uses }) => uses > (key === keys.byAddress ? limits.perAddress : limits.perLoginAndAddress),
   );
   if (spent.length > 0) return Math.max(...spent.map((row) => secondsLeft(row, now)));
   return keys.byDevice === undefined ? countForAccount(db, { key: keys.byAccount, now }, limits) : undefined;
@@ -71,20 +57,20 @@ async function countForAccount(
 ): Promise<number | undefined> {
   const endsAt = secondsAfter(now, limits.accountWindowSeconds);
   const row = await db.first(COUNT_FOR_ACCOUNT, [key, now, endsAt, limits.perAccount]);
-  return row !== undefined && row.attempts > limits.perAccount ? secondsLeft(row, now) : undefined;
+  return row !== undefined && row.uses > limits.perAccount ? secondsLeft(row, now) : undefined;
 }
 
 /** After a success: the login's failures are forgotten; address and account have not failed this time. */
 export async function forgetAttempts(db: Queryable, attempt: SignInAttempt): Promise<void> {
   const { byDevice, byLogin, byAddress, byAccount } = keysOf(attempt);
   await db.all(FORGET, [byDevice ?? byLogin]);
-  if (byDevice === undefined) await db.all(GIVE_BACK, [[byAddress, byAccount]]);
+  if (byDevice === undefined) await giveBackUses(db, [byAddress, byAccount]);
 }
 
 /** After a try whose password nobody looked at, because too many waited: it was no failure. */
 export async function giveBackAttempt(db: Queryable, attempt: SignInAttempt): Promise<void> {
   const { byDevice, byLogin, byAddress, byAccount } = keysOf(attempt);
-  await db.all(GIVE_BACK, [byDevice === undefined ? [byLogin, byAddress, byAccount] : [byDevice]]);
+  await giveBackUses(db, byDevice === undefined ? [byLogin, byAddress, byAccount] : [byDevice]);
 }
 
 /** What stands for an account in the log: without the key nobody can find the login that belongs to it. */
@@ -110,13 +96,5 @@ function keysOf({ login, network, device, key }: SignInAttempt): Keys {
 }
 
 function digest(key: string, text: string): string {
-  return createHmac('sha256', key).update(`sign-in\n${text}`).digest('hex');
-}
-
-function secondsAfter(now: Date, seconds: number): Date {
-  return new Date(now.getTime() + seconds * 1000);
-}
-
-function secondsLeft({ endsAt }: RowOf<typeof COUNT>, now: Date): number {
-  return (endsAt.getTime() - now.getTime()) / 1000;
+  return useDigest(key, `sign-in\n${text}`);
 }

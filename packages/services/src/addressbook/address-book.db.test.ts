@@ -40,6 +40,7 @@ describe('the address book', () => {
   it('[R3.024, R3.025] gives every key back that was sent, under an identifier of its own', async () => {
     const sent = {
       ...ANA,
+      civility: 'Ms',
       nativeLastName: 'Núñez',
       companyName: 'Atelier',
       address2: 'Floor 3',
@@ -62,6 +63,33 @@ describe('the address book', () => {
     const { identifier } = await added({ ...sent, identifier: 'mine' });
     expect(identifier).not.toBe('mine');
     expect(await book()).toEqual([{ ...sent, identifier }]);
+  });
+
+  it('[R3.024, R3.025] gives the three telephones back as they were sent, beside their parts', async () => {
+    const sent = {
+      phone: '+1 212 555 0142',
+      otherPhone: { Number: '1 99 00 01 42', NumberTelCode: '+33', type: 'home' },
+      thirdPhone: { number: '55550142', numberTelCode: '+971', type: 'work' },
+    };
+    const answer = await added({ ...FIELDS, ...sent });
+    expect(answer).toMatchObject({
+      ...sent,
+      phoneNumber: '212 555 0142',
+      otherPhoneNumber: '1 99 00 01 42',
+      otherPhoneNumberTelCode: '+33',
+      thirdPhoneNumberTelCode: '+971',
+      thirdPhoneType: 'work',
+    });
+    expect(await book()).toEqual([answer]);
+    const { body } = await change(answer.identifier, { otherPhoneNumber: '1 99 00 01 43', city: 'Brooklyn' });
+    expect(body).not.toHaveProperty('otherPhone');
+    expect(body).toMatchObject({ phone: sent.phone, thirdPhone: sent.thirdPhone, city: 'Brooklyn' });
+    const again = await change(answer.identifier, { phone: { Number: '212 555 0143' }, thirdPhone: '' });
+    expect(again.body).toMatchObject({ phone: { Number: '212 555 0143' }, phoneNumber: '212 555 0143' });
+    expect(again.body).not.toHaveProperty('thirdPhone');
+    expect(again.body).not.toHaveProperty('thirdPhoneNumber');
+    const fax = await add({ ...FIELDS, phone: { Number: '212 555 0142', type: 'fax' } });
+    expect(fax.status).toBe(400);
   });
 
   it('[R3.025] takes a number as one text or in its parts, and refuses a type that is none', async () => {

@@ -8,6 +8,7 @@ import {
   isMainWhenChanged,
   type Locale,
   PHONE_SLOTS,
+  type PhoneSlot,
   type Refusals,
   refused,
   type Result,
@@ -100,7 +101,7 @@ async function addToBook(
     isAsTyped: posted.ignoreAddress ?? false,
     addToProfile: posted.addToProfile ?? true,
     fields,
-    words: { country: posted.country, displayStateName: posted.displayStateName },
+    words: { country: posted.country, displayStateName: posted.displayStateName, ...posted.written },
   };
   await writeAddress(transaction, owner.customerId, entry);
   return accepted(entry.id);
@@ -163,7 +164,20 @@ function changedWords(words: AddressWords, changed: ChangedAddress): AddressWord
   return {
     country: country ?? (countryCode === undefined ? words.country : undefined),
     displayStateName: displayStateName ?? (state === undefined ? words.displayStateName : undefined),
+    ...Object.fromEntries(PHONE_SLOTS.map((slot) => [slot, changedPhone(slot, words, changed)])),
   };
+}
+
+/** A number of which a part is changed under its flat name is no longer as it was sent before. */
+function changedPhone(
+  slot: PhoneSlot,
+  words: AddressWords,
+  changed: ChangedAddress,
+): AddressWords[PhoneSlot] {
+  const sent = changed.written?.[slot];
+  if (sent !== undefined) return sent;
+  const parts = [`${slot}Number`, `${slot}NumberTelCode`, `${slot}Type`] as const;
+  return parts.some((part) => changed[part] !== undefined) ? undefined : words[slot];
 }
 
 async function readBack(
@@ -188,9 +202,16 @@ function toAddress(row: AddressRow, { language }: Locale): Address {
     type: kind,
     country: words.country ?? names[language] ?? names[FALLBACK_LANGUAGE] ?? fields.countryCode,
     ...(displayStateName === undefined ? {} : { displayStateName }),
+    ...writtenPhones(words),
     mainAddress: isMain,
     completeAddress: isComplete,
     ignoreAddress: isAsTyped,
     addToProfile,
   };
+}
+
+/** [R3.024] The numbers as they were sent, where they were not sent under the flat names. */
+function writtenPhones(words: AddressWords): Pick<Address, PhoneSlot> {
+  const written = PHONE_SLOTS.map((slot) => [slot, words[slot]] as const);
+  return Object.fromEntries(written.filter(([, phone]) => phone !== undefined && phone !== ''));
 }

@@ -58,9 +58,9 @@ function fieldName(field: FieldFault['field'], address: PostedAddress): string {
 
 /** What a carrier reads of an address. */
 function postalFields(address: PostedAddress): Readonly<Record<string, string | undefined>> {
-  const { title, firstName, lastName, nativeLastName, companyName } = address;
+  const { civility, firstName, lastName, nativeLastName, companyName } = address;
   const { address1, address2, address3, district, city, state, postalCode, countryCode } = address;
-  const name = { title, firstName, lastName, nativeLastName, companyName };
+  const name = { civility, firstName, lastName, nativeLastName, companyName };
   return { ...name, address1, address2, address3, district, city, state, postalCode, countryCode };
 }
 

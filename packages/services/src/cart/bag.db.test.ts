@@ -91,6 +91,22 @@ describe('a bag that is a gift', () => {
     expect((await cartOf(services, token)).gift).toBeUndefined();
   });
 
+  it('[R2.002, R7.130] comes back with its pieces when the order is cancelled, and the order tells what had paid it', async () => {
+    const ready = await aReadyOrder(services);
+    const { token, orderId } = ready;
+    await done(services.call('setGift', { token, body: { isWrapped: true, message: 'For Ana' } }));
+    await done(services.call('prepareOrder', { token, body: {} }));
+    await done(commit(services, token));
+    expect((await cartOf(services, token)).gift).toBeUndefined();
+    const params = { id: orderId };
+    await done(services.call('cancelOrder', { token, params, body: { cancelOrder: true } }));
+    const { gift, itemCount } = await cartOf(services, token);
+    expect([gift, itemCount]).toEqual([{ isWrapped: true, message: 'For Ana' }, 1]);
+    expect((await orderOf(services, ready)).payments).toMatchObject([
+      { method: 'creditCard', state: 'cancelled' },
+    ]);
+  });
+
   it('[R2.002] that changes is a gift in the draft too', async () => {
     const { token } = await aCart(SKU);
     const draft = await prepared(services, token);
@@ -146,5 +162,35 @@ describe('what changed since a piece came into the bag', () => {
     const parts = (await cartOf(services, token)).items[0]?.parts;
     expect(parts?.map(({ size }) => size)).toEqual(['2 mL', '2 mL']);
     expect((await orderOf(services, await prepared(services, token))).lines[0]?.parts).toEqual(parts);
+  });
+});
+
+describe('what a bag tells of itself', () => {
+  it('[R8.006] says that an earlier order is being paid, also once it is empty, and no longer when it is cancelled', async () => {
+    const { token } = await aCart(SKU);
+    expect(await cartOf(services, token)).not.toHaveProperty('hasPendingOrder');
+    const { orderId, token: payer } = await aReadyOrder(services);
+    await services.db.executeSql(`UPDATE shop_order SET state = 'pending_payment' WHERE id = $1`, [orderId]);
+    expect(await cartOf(services, payer)).toMatchObject({ hasPendingOrder: true, itemCount: 1 });
+    // The house has taken its pieces off the shelf meanwhile.
+    await services.db.executeSql(
+      'DELETE FROM cart_line WHERE (market, cart_id) = (SELECT market, cart_id FROM shop_order WHERE id = $1)',
+      [orderId],
+    );
+    expect(await cartOf(services, payer)).toMatchObject({ hasPendingOrder: true, items: [] });
+    await services.db.executeSql(`UPDATE shop_order SET state = 'cancelled' WHERE id = $1`, [orderId]);
+    expect(await cartOf(services, payer)).not.toHaveProperty('hasPendingOrder');
+  });
+
+  it('[R4.001] says that a piece is sold by advisors alone where the locale is no shop, and not of one that is gone', async () => {
+    const { token } = await aCart('QB5002');
+    const elsewhere = CartBody.parse(
+      (await done(services.call('getCart', { token, locale: 'eng-in' }))).body,
+    );
+    expect(elsewhere.items).toMatchObject([{ available: false, byAdvisor: true }]);
+    await setStock(services, 'QB5002', 0);
+    const [gone] = (await cartOf(services, token)).items;
+    expect(gone).toMatchObject({ available: false });
+    expect(gone).not.toHaveProperty('byAdvisor');
   });
 });

@@ -14,6 +14,7 @@ import {
   designedPrice,
   type Gift,
   isAgent,
+  isObtainable,
   type LineConfiguration,
   type Locale,
   type NamedPart,
@@ -38,7 +39,7 @@ import {
   viewerValues,
 } from '../http/session.ts';
 import { shownDesign } from '../personalisation/index.ts';
-import { cartIdOf } from './cart.store.ts';
+import { cartIdOf, hasPendingOrder, PENDING_ORDER_OF_OWNER } from './cart.store.ts';
 
 const FIELDS = [...PIECE_FIELDS, ...OFFER_FIELDS, 'maxQuantity', 'isSample'] as const;
 
@@ -57,6 +58,8 @@ interface ItemRow extends Pick<ShownSku, (typeof FIELDS)[number]> {
   /** The SKU's price that the shopper was told last. */
   readonly toldAmount: number | null;
   readonly toldCurrency: string | null;
+  /** The same in every row. */
+  readonly hasPendingOrder: boolean;
 }
 
 const SKU = shownSku('sku.id = i.sku_id', {
@@ -70,7 +73,8 @@ const ITEMS = named('cart-items')<
 >(
   `SELECT c.id AS cart_id, c.gift, i.id, i.configuration, i.quantity, i.is_saved, i.told_amount, i.told_currency,
      ${offerOf('i')}, ${skuColumns(FIELDS)}, ${partsOf('$5')},
-     sum(i.quantity) OVER (PARTITION BY i.is_saved, i.sku_id)::int AS sku_quantity
+     sum(i.quantity) OVER (PARTITION BY i.is_saved, i.sku_id)::int AS sku_quantity,
+     EXISTS (${PENDING_ORDER_OF_OWNER}) AS "has_pending_order!"
    FROM cart c
    JOIN (
      SELECT market, cart_id, id, sku_id, configuration, quantity, added_at, told_amount, told_currency,
@@ -124,6 +128,8 @@ export async function readCart(db: Queryable, session: Session, shown: CartShown
   const subtotal = rows.reduce((sum, { amount, quantity }) => sum + (amount ?? 0) * quantity, 0);
   const seller = { isShop: locale.isShop, isAgent: isAgent(session.principal) };
   const gift = stored[0]?.gift ?? undefined;
+  // An empty cart has no row that says it.
+  const isPending = stored[0]?.hasPendingOrder ?? (await hasPendingOrder(db, session));
   const cart = {
     cartID: stored[0]?.cartId ?? cartIdOf(session),
     items: rows.map((row) => cartItem(row, shown, seller)),
@@ -132,6 +138,7 @@ export async function readCart(db: Queryable, session: Session, shown: CartShown
     subtotal: toPrice({ amount: subtotal, currency }, locale),
     country,
     ...(gift === undefined ? {} : { gift }),
+    ...(isPending ? { hasPendingOrder: true as const } : {}),
   };
   return { cart, ended };
 }
@@ -150,6 +157,7 @@ function cartItem(row: PricedRow, { locale, limits }: CartShownIn, seller: Selle
     ...linePrices(row, row.quantity, locale),
     ...(row.parts === null ? {} : { parts: row.parts.map(toPart) }),
     ...whatChanged(row, locale, canBeBought(toOffer(row), row.skuQuantity, seller)),
+    ...(row.isSample || isObtainable(toOffer(row), true, seller) ? {} : { byAdvisor: true as const }),
     ...(row.isSample ? { isSample: true as const } : {}),
   };
 }

@@ -200,13 +200,27 @@ describe('adding to a cart', () => {
 
   it('[R8.006] is refused while the payment of an own order is under way, and of nobody else', async () => {
     const token = await guestToken(services);
-    await add(token, 'QB5001');
+    await add(token, 'QK3001-40', 2);
     const orderId = await aPendingOrder(token);
     expect(await add(token, 'QS2001')).toMatchObject({ status: 409, errorCode: 'PENDING_PAYMENT_ORDER' });
-    expect((await readCart(token)).itemCount).toBe(1);
+    const { items } = await readCart(token);
+    const id = items[0]?.commerceItemId ?? '';
+    const changes = [
+      services.call('removeCartLine', { token, params: { id } }),
+      services.call('removeCartLines', { token, body: { commerceItemIds: [id] } }),
+      services.call('changeCartLine', { token, params: { commerceItemId: id }, body: { quantity: 1 } }),
+      services.call('saveCartLine', { token, body: { commerceItemId: id } }),
+      services.call('setGift', { token, body: { isWrapped: true, wantsReceipt: false } }),
+      services.call('resetCart', { token }),
+    ];
+    for (const { status, errorCode } of await Promise.all(changes))
+      expect([status, errorCode]).toEqual([409, 'PENDING_PAYMENT_ORDER']);
+    // What is paid is what the bag says.
+    expect((await readCart(token)).items).toEqual(items);
     expect((await add(await guestToken(services), 'QS2001')).status).toBe(200);
     await services.db.executeSql(`UPDATE shop_order SET state = 'cancelled' WHERE id = $1`, [orderId]);
     expect((await add(token, 'QS2001')).status).toBe(200);
+    expect((await services.call('removeCartLine', { token, params: { id } })).status).toBe(200);
   });
 
   it('[R7.100] counts every piece of sixteen adds at once, and tells the rest the limit', async () => {

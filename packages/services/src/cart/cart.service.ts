@@ -74,7 +74,7 @@ export async function addItems(
   });
 }
 
-/** [R7.107] Sets the quantity of a line; an order whose payment is under way blocks adding, not taking out. */
+/** [R7.107] Sets the quantity of a line. */
 export async function setQuantity(
   deps: ServiceDeps,
   call: CartCall,
@@ -83,9 +83,6 @@ export async function setQuantity(
   return changeCart(deps, call, async (transaction, cart) => {
     const line = cart.lines.find(({ id }) => id === lineId);
     if (line === undefined) return refused({ code: 'cart_line_not_found', about: lineId });
-    if (quantity > line.quantity && (await hasPendingOrder(transaction, call.session))) {
-      return refused({ code: 'PENDING_PAYMENT_ORDER' });
-    }
     return changeQuantity(cart.lines, { ...line, quantity }, await cartLimits(deps, transaction));
   });
 }
@@ -95,7 +92,7 @@ export async function removeItems(
   deps: ServiceDeps,
   call: CartCall,
   lineIds: readonly string[],
-): CartResult<'cart_line_not_found'> {
+): CartResult<'cart_line_not_found' | Pending> {
   return changeCart(deps, call, async (_transaction, cart) => {
     const known = new Set(cart.lines.map(({ id }) => id));
     const unknown = lineIds.find((id) => !known.has(id));
@@ -105,14 +102,15 @@ export async function removeItems(
 }
 
 /** [R7.104] Empties the cart and forgets the order that was being made of it. */
-export async function emptyCart(deps: ServiceDeps, call: CartCall): Promise<CartBody> {
+export async function emptyCart(deps: ServiceDeps, call: CartCall): CartResult<Pending> {
   return inTransaction(deps.db, async (transaction) => {
     const cart = await openCart(transaction, call.session);
     if (cart !== undefined) {
+      if (await hasPendingOrder(transaction, call.session)) return refused({ code: 'PENDING_PAYMENT_ORDER' });
       await writeCart(deps, transaction, { cart, lines: [] });
       await dropDraft(transaction, cart);
     }
-    return showCartIn(deps, transaction, call);
+    return accepted(await showCartIn(deps, transaction, call));
   });
 }
 
@@ -137,27 +135,32 @@ export async function repriceCart(
 export async function setGift(
   deps: ServiceDeps,
   call: CartCall,
-  { isWrapped, message = '' }: BodyOf<'setGift'>,
-): CartResult<'cart_empty'> {
+  { isWrapped, message = '', wantsReceipt }: BodyOf<'setGift'>,
+): CartResult<'cart_empty' | Pending> {
   return inTransaction(deps.db, async (transaction) => {
     const cart = await openCart(transaction, call.session);
     if (cart === undefined || cart.lines.length === 0) return refused({ code: 'cart_empty' });
-    await putGift(transaction, cart, giftOf({ isWrapped, message }));
+    if (await hasPendingOrder(transaction, call.session)) return refused({ code: 'PENDING_PAYMENT_ORDER' });
+    await putGift(transaction, cart, giftOf({ isWrapped, message, wantsReceipt }));
     return accepted(await showCartIn(deps, transaction, call));
   });
 }
 
-/** One change to a locked cart; a session without one has a cart without lines, in which nothing can be found. */
+/**
+ * One change to a locked cart; a session without one has a cart without lines, in which nothing can be found. [R8.006] While an
+ * order of it is being paid there is none: the bag would say other pieces, and another sum, than the payment that is finished.
+ */
 async function changeCart<Code extends string>(
   deps: ServiceDeps,
   call: CartCall,
   change: (transaction: Transaction, cart: OpenCart) => Promise<Result<readonly CartLine[], Refusal<Code>>>,
-): CartResult<Code> {
+): CartResult<Code | Pending> {
   return inTransaction(deps.db, async (transaction) => {
     const open = await openCart(transaction, call.session);
     const cart = open ?? { market: call.session.market, cartId: '', lines: [] };
     const lines = await change(transaction, cart);
     if (!lines.ok) return lines;
+    if (await hasPendingOrder(transaction, call.session)) return refused({ code: 'PENDING_PAYMENT_ORDER' });
     await writeCart(deps, transaction, { cart, lines: lines.value });
     return accepted(await showCartIn(deps, transaction, call));
   });

@@ -61,7 +61,7 @@ const LOCK_OF_ORDER = named('cart-lock-of-order')<[market: string, orderId: stri
    WHERE o.market = $1 AND o.id = $2 FOR UPDATE OF c`,
 );
 const ORDERED = named('cart-ordered-lines')<[market: string, orderId: string]>(
-  `SELECT l.id, l.sku_id, l.configuration, l.quantity, s.max_quantity, s.is_fluid, s.is_sample, p.product_type
+  `SELECT l.cart_line_id AS id, l.sku_id, l.configuration, l.quantity, s.max_quantity, s.is_fluid, s.is_sample, p.product_type
    FROM order_line l JOIN sku s ON s.id = l.sku_id JOIN product p ON p.id = s.product_id
    WHERE l.market = $1 AND l.order_id = $2 ORDER BY l.id`,
 );
@@ -104,10 +104,10 @@ const KINDS = named('cart-kinds-of-pieces')<OwnerValues>(
    JOIN product p ON p.id = s.product_id
    WHERE c.market = $1 AND (c.session_id = $2 OR c.customer_id = $3)`,
 );
-const PENDING_ORDER = named('cart-pending-order')<OwnerValues>(
-  `SELECT id FROM shop_order
-   WHERE market = $1 AND (session_id = $2 OR customer_id = $3) AND state = 'pending_payment' LIMIT 1`,
-);
+/** [R8.006] SQL: the orders of the owner whose payment is under way. */
+export const PENDING_ORDER_OF_OWNER = `SELECT id FROM shop_order
+   WHERE market = $1 AND (session_id = $2 OR customer_id = $3) AND state = 'pending_payment'`;
+const PENDING_ORDER = named('cart-pending-order')<OwnerValues>(`${PENDING_ORDER_OF_OWNER} LIMIT 1`);
 
 /** The id a cart gets: its owner's, so that a cart has the same name before its first piece is in it. */
 export function cartIdOf(session: Session): string {
@@ -130,7 +130,7 @@ export async function openCartOfOrder(
   return cart && withLines(transaction, market, cart.id);
 }
 
-/** The lines of an order as lines of a cart, under the ids that they have in the order. */
+/** The lines of an order as lines of a cart, under the ids that they had in it. */
 export async function orderedLines(
   db: Queryable,
   market: string,

@@ -9,9 +9,17 @@ import { cartIdOf } from './cart.store.ts';
 import { forgetLine, saveLine, takeSavedLine } from './saved-lines.service.ts';
 import { showCart, showLightCart } from './show-cart.ts';
 
-export { ageAccessOf, ageFacts, type AgeFacts, hasPendingOrder, openCart } from './cart.store.ts';
+export {
+  ageAccessOf,
+  ageFacts,
+  type AgeFacts,
+  hasPendingOrder,
+  openCart,
+  type OpenCart,
+} from './cart.store.ts';
 export { cartPlace, type CartPlace } from './cart-place.store.ts';
 export { adoptGuestCart, type AdoptedCarts } from './adopt-guest-cart.ts';
+export { type CartToFill, fillFromOrder, takeOutOfCart } from './hand-over.ts';
 export { returnToCart } from './return-to-cart.ts';
 export { tellPrices } from './write-cart.store.ts';
 
@@ -33,9 +41,9 @@ export function mountCart(mount: MountCall, deps: ServiceDeps): void {
   mountChange('removeCartLine', async (call) => removeItems(deps, call, [call.params.id]));
   mountChange('removeCartLines', async (call) => {
     const lineIds = call.body?.commerceItemIds ?? call.query.commerceItemIds;
-    return lineIds === undefined ? accepted(await emptyCart(deps, call)) : removeItems(deps, call, lineIds);
+    return lineIds === undefined ? emptyCart(deps, call) : removeItems(deps, call, lineIds);
   });
-  mountChange('resetCart', async (call) => accepted(await emptyCart(deps, call)));
+  mountChange('resetCart', async (call) => emptyCart(deps, call));
   mountChange('setGift', async (call) => setGift(deps, call, call.body));
   mountChange('saveCartLine', async (call) => saveLine(deps, call, call.body.commerceItemId));
   mountChange('takeSavedLine', async (call) => takeSavedLine(deps, call, call.params.id));

@@ -3,7 +3,7 @@ import { mergeCarts, mergingLine } from '@vitrine/domain';
 import { cartLimits } from '../setup/index.ts';
 import type { AdoptDeps } from './adopt-guest-cart.ts';
 import { openCartOfOrder, orderedLines } from './cart.store.ts';
-import { writeCart } from './write-cart.store.ts';
+import { returnGift, writeCart } from './write-cart.store.ts';
 
 export interface ReturnDeps extends AdoptDeps {
   readonly ids: { readonly next: () => string };
@@ -11,7 +11,8 @@ export interface ReturnDeps extends AdoptDeps {
 
 /**
  * [R7.130, R8.003, R8.004, R8.005] Puts the lines of a cancelled order back into the cart that it was made of, as many pieces
- * as the limits leave room for. A line whose equal is in the cart again stays out. The returned lines have ids of their own.
+ * as the limits leave room for. A line whose equal is in the cart again stays out. The returned lines have ids of their own. What was
+ * done for it as a gift is done for the cart again, where nothing else was said of it meanwhile.
  */
 export async function returnToCart(
   deps: ReturnDeps,
@@ -26,4 +27,5 @@ export async function returnToCart(
     .map((line) => ({ ...line, id: deps.ids.next() }));
   const lines = mergeCarts(cart.lines, returned, await cartLimits(deps, transaction));
   await writeCart(deps, transaction, { cart, lines });
+  await returnGift(transaction, { market, orderId });
 }

@@ -24,12 +24,13 @@ export async function saveLine(
   deps: ServiceDeps,
   call: CartCall,
   lineId: string,
-): SavedResult<'cart_line_not_found' | 'saved_limit_reached'> {
+): SavedResult<'cart_line_not_found' | 'saved_limit_reached' | 'PENDING_PAYMENT_ORDER'> {
   return inTransaction(deps.db, async (transaction) => {
     const cart = await openCart(transaction, call.session);
     const line = cart?.lines.find(({ id, sku }) => id === lineId && !sku.isSample);
     if (cart === undefined || line === undefined)
       return refused({ code: 'cart_line_not_found', about: lineId });
+    if (await hasPendingOrder(transaction, call.session)) return refused({ code: 'PENDING_PAYMENT_ORDER' });
     if ((await countSavedLines(transaction, cart)) >= SAVED_LINES_LIMIT) {
       return refused({ code: 'saved_limit_reached', about: line.sku.id, max: SAVED_LINES_LIMIT });
     }

@@ -44,6 +44,10 @@ const SET_GIFT = named('cart-set-gift')<[market: string, cartId: string, gift: s
    )
    UPDATE cart SET gift = $3::jsonb WHERE market = $1 AND id = $2`,
 );
+const RETURN_GIFT = named('cart-return-gift')<[market: string, orderId: string]>(
+  `UPDATE cart SET gift = o.gift FROM shop_order o
+   WHERE o.market = $1 AND o.id = $2 AND cart.market = $1 AND cart.id = o.cart_id AND cart.gift IS NULL`,
+);
 const DROP_DRAFT = named('cart-drop-draft')<[market: string, cartId: string]>(
   `UPDATE shop_order SET state = 'expired' WHERE market = $1 AND cart_id = $2 AND state = 'draft'`,
 );
@@ -119,6 +123,14 @@ export async function putGift(
   gift: Gift | undefined,
 ): Promise<void> {
   await transaction.all(SET_GIFT, [market, cartId, gift === undefined ? null : JSON.stringify(gift)]);
+}
+
+/** [R2.002] Makes the cart of an order the gift that the order was, where the cart is none. */
+export async function returnGift(
+  transaction: Transaction,
+  { market, orderId }: { readonly market: string; readonly orderId: string },
+): Promise<void> {
+  await transaction.all(RETURN_GIFT, [market, orderId]);
 }
 
 /** Removes a cart, its lines and what was put aside. */

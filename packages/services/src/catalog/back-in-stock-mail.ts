@@ -1,7 +1,7 @@
 import type { Sku } from '@vitrine/contracts';
 import { decimalSign, type Locale, sizedMediaUrl, sizeText } from '@vitrine/domain';
 import { html } from '@vitrine/html';
-import { mailButton, mailPage } from '../mail/index.ts';
+import { framedMail, mailButton } from '../mail/index.ts';
 import { BACK_IN_STOCK_WORDS } from './back-in-stock-words.ts';
 
 export interface BackInStockInput {
@@ -45,8 +45,11 @@ export function backInStockMail({ sku, locale, origin, unsubscribeUrl }: BackInS
     <p style="margin-top:32px;font-size:14px">
       ${words.why} <a href="${unsubscribeUrl}" style="color:#1b1916">${words.unsubscribe}</a>
     </p>`;
-  return {
+  return framedMail({
+    locale,
     subject,
+    heading: words.heading,
+    ownUrl: origin,
     text: [
       filled(words.intro),
       sku.price ?? '',
@@ -55,6 +58,6 @@ export function backInStockMail({ sku, locale, origin, unsubscribeUrl }: BackInS
       words.why,
       `${words.unsubscribe}: ${unsubscribeUrl}`,
     ].join('\n'),
-    html: mailPage({ locale, title: subject, heading: words.heading, body }).html,
-  };
+    body,
+  });
 }

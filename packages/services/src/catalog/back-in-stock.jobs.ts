@@ -2,11 +2,12 @@ import { inTransaction, skuList } from '@vitrine/database';
 import { type Locale, LOCALE_LIST, localeOfCountry, LOCALES } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import type { JobData } from '../jobs/index.ts';
+import { signedUrl } from '../mail/index.ts';
 import { backInStockMail, nameOfPiece } from './back-in-stock-mail.ts';
 import { BACK_IN_STOCK_WORDS } from './back-in-stock-words.ts';
 import { readPhoneNumber } from './phone-number.ts';
 import { toSku } from './to-sku.ts';
-import { unsubscribeUrl } from './unsubscribe-address.ts';
+import { UNSUBSCRIBE_LINK } from './unsubscribe.routes.ts';
 import { claimWaiting, findWaiting, type WaitingRow } from './waiting.store.ts';
 
 /** One run's share; the next minute brings the rest. */
@@ -35,7 +36,7 @@ export async function sendBackInStockMail(
   if (due === undefined) return;
   const { row, locale, sku } = due;
   const [origin = ''] = config.ownOrigins;
-  const ending = unsubscribeUrl(config, { locale: locale.code, id: row.id });
+  const ending = signedUrl(config, { ...UNSUBSCRIBE_LINK, locale: locale.code, id: row.id });
   await gateways.mail.send({
     ...backInStockMail({ sku, locale, origin, unsubscribeUrl: ending }),
     to: row.identifier,

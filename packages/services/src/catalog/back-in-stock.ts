@@ -5,7 +5,7 @@ import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
 import { houseOffers } from '../setup/index.ts';
 import { addSubscription, isPublicSku } from './back-in-stock.store.ts';
-import { readPhoneNumber } from './phone-number.ts';
+import { isTextedFrom, readPhoneNumber } from './phone-number.ts';
 
 type Identifier = BackInStockSubscription['identifiers'][number];
 
@@ -61,9 +61,7 @@ function readIdentifier(
   }
   const phone = readPhoneNumber(value, country);
   if (phone === undefined) return refused({ code: 'bad_request', ...about });
-  // Messages abroad are dear, and nobody who shops here needs one to a country that nothing is sent to.
-  const countries = [country.toUpperCase(), ...locale.dispatchCountries.map(({ iso }) => iso)];
-  return phone.country === undefined || countries.includes(phone.country)
+  return isTextedFrom(locale, phone, country)
     ? accepted({ type, value: phone.number })
     : refused({ code: 'phone_of_other_country', ...about });
 }

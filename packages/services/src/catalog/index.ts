@@ -14,6 +14,7 @@ import { mountSkus } from './skus.ts';
 export { checkAccess, mayHaveOfSale } from './access.ts';
 export { type CardMemory, createCardMemory } from './card-memory.ts';
 export { noticeRestocked, sendBackInStockMail, sendBackInStockText } from './back-in-stock.jobs.ts';
+export { isTextedFrom, readPhoneNumber } from './phone-number.ts';
 export { toAgecSheet } from './to-agec-sheet.ts';
 export { toCard } from './to-card.ts';
 export { toLookName } from './to-look.ts';

@@ -1,3 +1,4 @@
+import type { Locale } from '@vitrine/domain';
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 
 interface PhoneNumber {
@@ -16,4 +17,20 @@ export function readPhoneNumber(text: string, country: string): PhoneNumber | un
   );
   if (parsed?.isValid() !== true) return undefined;
   return { number: parsed.number, country: parsed.country };
+}
+
+/**
+ * Whether the shop of a locale writes to a number: messages abroad are dear, and nobody who shops here needs one to a country
+ * that nothing is sent to. `own`: the country that its owner named.
+ */
+export function isTextedFrom(
+  { dispatchCountries }: Pick<Locale, 'dispatchCountries'>,
+  { country }: PhoneNumber,
+  own: string,
+): boolean {
+  return (
+    country === undefined ||
+    country === own.toUpperCase() ||
+    dispatchCountries.some(({ iso }) => iso === country)
+  );
 }

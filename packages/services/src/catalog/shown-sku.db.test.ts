@@ -43,7 +43,7 @@ async function onWishlist() {
 async function onCertificate() {
   const { body } = await done(call('getCertifiedProducts'));
   const { products } = CALL_SPECS.getCertifiedProducts.answer.parse(body);
-  return products.find(({ sku }) => sku.identifier === SKU)?.sku;
+  return products.find(({ sku }) => sku?.identifier === SKU)?.sku;
 }
 async function inDraft() {
   const prepared = await done(call('prepareOrder', { body: {} }));

@@ -39,7 +39,16 @@ describe('what belongs to a customer', () => {
 
   it('[R7.146] says what it is made of; of what they do not own, as of what there is not, nothing', async () => {
     const material = await ask('getMaterial', 'Claire', { id: 'steel-316l' });
-    expect(material.body).toMatchObject({ id: 'steel-316l', name: 'Acier 316L', origin: 'Suisse' });
+    expect(material.body).toMatchObject({
+      id: 'steel-316l',
+      name: 'Acier 316L',
+      description: expect.stringContaining('acier'),
+      origin: 'Suisse',
+    });
+    const crystal = await ask('getMaterial', 'Claire', { id: 'sapphire-crystal' });
+    expect(crystal.body).toMatchObject({
+      media: { view: 'detail', url: expect.stringContaining('au1001-green') },
+    });
     const refusals = [
       await ask('getMaterial', 'Kim', { id: 'steel-316l' }),
       await ask('getMaterial', 'Claire', { id: 'diamond-canada' }),

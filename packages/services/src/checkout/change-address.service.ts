@@ -19,6 +19,7 @@ import {
   orderDetails,
   type OrderKey,
   type OrderRequest,
+  tellWorkshop,
 } from '../order/index.ts';
 import { findSent, setAddress } from './change-address.store.ts';
 
@@ -33,7 +34,7 @@ export interface AddressChange extends OrderRequest {
 /**
  * [R2.050] Sends a bought order to another address of its country, judged as in the checkout, until the first parcel is
  * being prepared; the lock of the order decides between this and the workshop. What the order costs is paid: an address
- * with another tax is refused.
+ * with another tax is refused. A mail tells of it, so that whoever changed nothing notices.
  */
 export async function changeShippingAddress(
   deps: ServiceDeps,
@@ -55,6 +56,12 @@ export async function changeShippingAddress(
     if (!checked.ok) return checked;
     if (taxAt(order, checked.value) !== order.taxAmount) return refused({ code: 'tax_would_change' });
     await setAddress(transaction, key, orderAddress(checked.value));
+    await tellWorkshop(deps, transaction, { ...key, type: 'order.address_changed' });
+    await deps.jobs.enqueue(transaction, 'send-mail', {
+      ...key,
+      kind: 'address-changed',
+      changeId: deps.ids.next(),
+    });
     return accepted(undefined);
   });
   return changed.ok ? accepted(await detailsOf(deps, key, locale)) : changed;
@@ -73,5 +80,5 @@ function taxAt(
 async function detailsOf(deps: ServiceDeps, key: OrderKey, locale: Locale): Promise<OrderDetailsBody> {
   const order = await findOrder(deps.db, key.market, key.orderId);
   if (order === undefined) throw new Error('An order whose address was changed is gone');
-  return orderDetails(deps, order, locale);
+  return orderDetails(deps, order, { locale });
 }

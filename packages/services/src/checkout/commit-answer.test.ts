@@ -13,6 +13,7 @@ function row(state: string, paymentState: string): CommitRow {
     email: 'ana@example.com',
     total: 1,
     hasShipping: true,
+    isHandedOver: false,
     hasSlots: false,
     currency: 'AED',
     payments: [

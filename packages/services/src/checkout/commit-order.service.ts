@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@vitrine/contracts';
 import { inTransaction, type LookUntil, type Transaction } from '@vitrine/database';
 import {
+  checkoutChannel,
   nextOrderState,
   nextPaymentState,
   ONLINE_POOL,
@@ -12,11 +13,15 @@ import {
   refused,
   type Result,
 } from '@vitrine/domain';
+import { checkConsents, type ConsentedAct, recordActConsents } from '../consent/index.ts';
 import type { ServiceDeps } from '../deps.ts';
+import type { Exchange } from '../http/call.ts';
+import { isInApp } from '../http/cookies.ts';
 import { type Session, viewerValues } from '../http/session.ts';
 import { settledKey } from '../order/index.ts';
 import { askForMoney, findPayment, meansOf } from '../payment/index.ts';
 import { commitAnswer, isSettled } from './commit-answer.ts';
+import { assessRisk, type KeptRisk } from './assess-risk.ts';
 import {
   type CommitPayment,
   type CommitRow,
@@ -34,6 +39,9 @@ export interface CommitCall {
   readonly session: Session;
   /** The client's own name for this attempt: the same one gets its owner the same answer, from any session. */
   readonly idempotencyKey: string | undefined;
+  readonly header: Exchange['header'];
+  /** [R4.034] Who commits where, and the consents that come with it. */
+  readonly act: ConsentedAct & { readonly who: object };
 }
 /** `lookUntil`: waits for the settlement of an order [R7.129]. */
 interface CommitDeps extends ServiceDeps {
@@ -45,6 +53,8 @@ type CommitResult = Result<AnswerOf<'commitOrder'>, Refusals<CommitRefusalCode>>
 type Begun =
   | { readonly kind: 'asked'; readonly order: CommitRow }
   | { readonly kind: 'known'; readonly order: CommitRow }
+  /** Another order, or another amount, than the one that was scored. */
+  | { readonly kind: 'other' }
   | { readonly kind: 'refused'; readonly refusals: Refusals<CommitRefusalCode> };
 
 /**
@@ -55,7 +65,7 @@ type Begun =
  */
 export async function commitOrder(deps: CommitDeps, call: CommitCall): Promise<CommitResult> {
   const arrivedAt = deps.clock.now();
-  const begun = await begin(deps, call, arrivedAt);
+  const begun = await beginScored(deps, call, arrivedAt);
   if (begun.kind === 'refused') return refused(begun.refusals);
   const { order } = begun;
   if (begun.kind === 'asked') await askForAll(deps, order);
@@ -71,7 +81,25 @@ async function askForAll(deps: ServiceDeps, { market, payments }: CommitRow): Pr
   }
 }
 
-async function begin(deps: ServiceDeps, call: CommitCall, arrivedAt: Date): Promise<Begun> {
+type Started = Exclude<Begun, { readonly kind: 'other' }>;
+const SCORING_TRIES = 5;
+
+/** Scores the draft and begins; again where the draft was changed in between [R6.010]. */
+async function beginScored(deps: ServiceDeps, call: CommitCall, arrivedAt: Date): Promise<Started> {
+  for (let tries = 1; tries <= SCORING_TRIES; tries += 1) {
+    const risk = await assessRisk(deps, call.session, call);
+    const begun = await begin(deps, { call, risk }, arrivedAt);
+    if (begun.kind !== 'other') return begun;
+  }
+  return { kind: 'refused', refusals: { code: 'cart_changed' } };
+}
+
+interface ScoredCall {
+  readonly call: CommitCall;
+  readonly risk: KeptRisk | undefined;
+}
+
+async function begin(deps: ServiceDeps, { call, risk }: ScoredCall, arrivedAt: Date): Promise<Begun> {
   const { session, idempotencyKey } = call;
   const committed =
     idempotencyKey === undefined ? undefined : await findByKey(deps.db, session, idempotencyKey);
@@ -87,7 +115,7 @@ async function begin(deps: ServiceDeps, call: CommitCall, arrivedAt: Date): Prom
           : { kind: 'known', order: placed };
       }
       if (isAnswered(order)) return { kind: 'known', order };
-      return hold(deps, transaction, { order, call });
+      return hold(deps, transaction, { order, call, risk });
     }),
   );
 }
@@ -116,10 +144,13 @@ async function withFreeNumber(work: () => Promise<Begun>): Promise<Begun> {
 async function hold(
   deps: ServiceDeps,
   transaction: Transaction,
-  { order, call }: { readonly order: CommitRow; readonly call: CommitCall },
+  { order, call, risk }: ScoredCall & { readonly order: CommitRow },
 ): Promise<Begun> {
+  const consented = await checkConsents(transaction, call.act);
+  if (!consented.ok) return refusal(consented.refusal);
   const ready = readyPayments(order);
   if (!ready.ok) return refusal(ready.refusal);
+  if (risk?.orderId !== order.id || risk.total !== order.total) return { kind: 'other' };
   const now = deps.clock.now();
   const viewer = viewerValues(call.session, now);
   const lines = await lockLines(transaction, order, {
@@ -127,7 +158,9 @@ async function hold(
     viewer,
     sessionId: call.session.id,
   });
-  const checked = checkLines(lines, call.session.principal);
+  const { principal } = call.session;
+  const { isHandedOver } = order;
+  const checked = checkLines(lines, { principal, isHandedOver });
   if (!checked.ok) return refusal(checked.refusal);
   // The last that may be refused: what a refusal leaves behind is a draft, which holds its slots for a while only.
   const slots = await takeSlots(transaction, order, now);
@@ -149,9 +182,16 @@ async function hold(
     idempotencyKey: call.idempotencyKey,
     now,
     expiresAt: new Date(now.getTime() + (await waitingTime(deps, payments))),
+    channel: checkoutChannel({
+      payByLink: isHandedOver,
+      principal,
+      inApp: isInApp(call.header('cookie')),
+    }),
+    risk,
   });
   if (held !== new Set(lines.map(({ skuId, pool }) => `${skuId} ${pool}`)).size)
     throw new Error(`Locked stock was gone for order ${order.id}`);
+  await recordActConsents(deps, transaction, call.act);
   return { kind: 'asked', order: { ...order, state: 'pending_payment', payments } };
 }
 

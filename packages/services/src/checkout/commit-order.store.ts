@@ -1,4 +1,10 @@
-import { designedPrice, type PersonalisationOffer, type SkuId } from '@vitrine/domain';
+import {
+  type CheckoutChannel,
+  designedPrice,
+  type PersonalisationOffer,
+  type ReviewState,
+  type SkuId,
+} from '@vitrine/domain';
 import {
   freeOf,
   IN_FALLBACK,
@@ -11,6 +17,7 @@ import {
   type Transaction,
 } from '@vitrine/database';
 import { type AgeFacts, ageFacts } from '../cart/index.ts';
+import type { KeptRisk } from './assess-risk.ts';
 import type { ThreeDSecure } from '../payment/index.ts';
 import { type OwnerValues, ownerValues, type Session, type ViewerValues } from '../http/session.ts';
 
@@ -27,7 +34,7 @@ interface Below {
   readonly payments: readonly CommitPayment[];
 }
 
-const SELECT = `SELECT o.market, o.id, o.cart_id, o.state, o.locale, o.country, o.email, o.total, o.currency,
+const SELECT = `SELECT o.market, o.id, o.cart_id, o.state, o.locale, o.country, o.email, o.total, o.currency, o.is_handed_over,
     NOT EXISTS (
       SELECT FROM order_line l WHERE l.market = o.market AND l.order_id = o.id AND l.fulfilment_id IS NULL
     ) AS has_shipping,
@@ -105,6 +112,11 @@ const HOLD = named('commit-hold')<
     expiresAt: Date,
     paymentIds: readonly string[],
     paymentStates: readonly string[],
+    channel: CheckoutChannel,
+    riskStatus: string,
+    riskScore: number | null,
+    riskReasons: readonly string[],
+    reviewState: ReviewState,
   ]
 >(`WITH wanted AS (
      SELECT * FROM unnest($3::text[], $4::text[], $5::text[], $6::text[], $7::int[])
@@ -125,7 +137,8 @@ const HOLD = named('commit-hold')<
      FROM unnest($12::text[], $13::text[]) AS a (id, state) WHERE p.market = $1 AND p.id = a.id
    ), committed AS (
      UPDATE shop_order SET state = 'pending_payment', number = coalesce(number, $8), idempotency_key = $9,
-       committed_at = $10, expires_at = $11
+       committed_at = $10, expires_at = $11, channel = $14, risk_status = $15, risk_score = $16::int,
+       risk_reasons = $17::text[], review_state = $18
      WHERE market = $1 AND id = $2
    )
    SELECT count(*)::int AS held FROM held`);
@@ -210,11 +223,14 @@ export interface Hold {
   readonly idempotencyKey: string | undefined;
   readonly now: Date;
   readonly expiresAt: Date;
+  /** [R6.007] */
+  readonly channel: CheckoutChannel;
+  readonly risk: KeptRisk;
 }
 
 /** Commits: stock is held, the order gets its number and waits for its payment. Answers how many SKUs got their stock, counted by pool. */
 export async function holdOrder(transaction: Transaction, hold: Hold): Promise<number> {
-  const { market, orderId, lines, payments, number, now, expiresAt } = hold;
+  const { market, orderId, lines, payments, number, now, expiresAt, risk } = hold;
   const row = await transaction.first(HOLD, [
     market,
     orderId,
@@ -229,6 +245,11 @@ export async function holdOrder(transaction: Transaction, hold: Hold): Promise<n
     expiresAt,
     payments.map(({ id }) => id),
     payments.map(({ state }) => state),
+    hold.channel,
+    risk.status,
+    risk.score,
+    risk.reasons,
+    risk.review,
   ]);
   return row?.held ?? 0;
 }

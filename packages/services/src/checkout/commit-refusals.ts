@@ -17,6 +17,7 @@ import type { CommitLine, CommitPayment, CommitRow } from './commit-order.store.
 
 export type CommitRefusalCode =
   | 'no_current_order'
+  | 'consent_missing'
   | 'email_missing'
   | 'shipping_missing'
   | 'slot_taken'
@@ -45,11 +46,11 @@ export function readyPayments(
 
 /**
  * [R7.129] Whether what the shopper agreed to still holds: the same lines, each of which they may still have, at the same
- * prices, and stock for all.
+ * prices, and stock for all. An order that an agent handed over keeps the prices that were agreed [R7.126].
  */
 export function checkLines(
   lines: readonly CommitLine[],
-  principal: Principal,
+  { principal, isHandedOver }: { readonly principal: Principal; readonly isHandedOver: boolean },
 ): Result<undefined, Refusals<CommitRefusalCode>> {
   const isSameCart = lines.every((line) => line.inCart === line.quantity && line.cartLines === lines.length);
   if (lines.length === 0 || !isSameCart) return refused({ code: 'cart_changed' });
@@ -59,9 +60,10 @@ export function checkLines(
     const code = ageRefusal(ageAccessOf(line));
     if (code !== undefined) return refused({ code, about: line.skuId });
   }
-  const seller = { isAgent: isAgent(principal) };
+  const seller = { isAgent: isHandedOver || isAgent(principal) };
   const isOffered = (line: CommitLine) => line.isGiven || isSellable(line, seller);
-  const [changed] = lines.filter((line) => line.amount !== line.unitAmount || !isOffered(line));
+  const hasAgreedPrice = (line: CommitLine) => isHandedOver || line.amount === line.unitAmount;
+  const [changed] = lines.filter((line) => !hasAgreedPrice(line) || !isOffered(line));
   if (changed !== undefined) return refused({ code: 'price_changed', about: changed.skuId });
   const short = new Set(lines.filter((line) => line.free < line.skuQuantity).map((line) => line.skuId));
   const [first, ...more] = [...short].map((about) => ({ code: 'out_of_stock', about }) as const);

@@ -156,12 +156,13 @@ describe('delivery slots', { timeout: 60_000 }, () => {
     const { token } = await aDraft(services);
     const { slotId } = await firstSlot(token);
     expect(await ship({ token })).toMatchObject({ status: 400, errorCode: 'slot_missing' });
-    const taken = { status: 409, errorCode: 'slot_taken' };
-    expect(await ship({ token, slotId, postalCode: '90012' })).toMatchObject(taken);
-    expect(await ship({ token, slotId, methodId: 'us-evening' })).toMatchObject(taken);
-    expect(await ship({ token, slotId: 'none' })).toMatchObject(taken);
+    const unknown = { status: 400, errorCode: 'unknown_slot' };
+    expect(await ship({ token, slotId, postalCode: '14201' })).toMatchObject(unknown);
+    expect(await ship({ token, slotId, methodId: 'us-evening' })).toMatchObject(unknown);
+    const madeUp = await ship({ token, slotId: 'none' });
+    expect(madeUp).toMatchObject({ ...unknown, body: { errors: [{ statusDetails: 'slotId' }] } });
     await setCapacity(slotId, 0);
-    expect(await ship({ token, slotId })).toMatchObject(taken);
+    expect(await ship({ token, slotId })).toMatchObject({ status: 409, errorCode: 'slot_taken' });
     expect(await placesOf(slotId)).toMatchObject({ taken: 0, rows: 0 });
   });
 

@@ -13,15 +13,13 @@ import {
   type AgeRefusalCode,
   canBeBought,
   designedPrice,
-  isAgent,
   type LineConfiguration,
   type Locale,
   type NamedPart,
   type PersonalisationOffer,
-  type Principal,
   type SkuId,
 } from '@vitrine/domain';
-import { ageAccessOf, ageFacts, type AgeFacts } from '../cart/index.ts';
+import { ageAccessOf, ageFacts, type AgeFacts, type OpenCart } from '../cart/index.ts';
 import { OFFER_FIELDS, PIECE_FIELDS, toOffer, toPiece } from '../catalog/index.ts';
 import { shownDesign } from '../personalisation/index.ts';
 import type { ViewerValues } from '../http/session.ts';
@@ -87,6 +85,31 @@ const WRITE = named('draft-write-lines')<
    DO UPDATE SET snapshot = excluded.snapshot, quantity = excluded.quantity, unit_amount = excluded.unit_amount`,
 );
 
+const HANDED_OVER = named('draft-handed-over')<[market: string, cartId: string, country: string]>(
+  `SELECT o.id, l.cart_line_id, l.quantity
+   FROM shop_order o JOIN order_line l ON l.market = o.market AND l.order_id = o.id
+   WHERE o.market = $1 AND o.cart_id = $2 AND o.state = 'draft' AND o.is_handed_over
+     AND o.country = $3`,
+);
+
+/**
+ * [R7.126] The draft that came into a cart by a link, as long as the bag is what was agreed and goes to the same country;
+ * undefined once the shopper has changed that: what is ordered then is theirs, at the prices of now.
+ */
+export async function handedOverDraft(
+  transaction: Transaction,
+  { market, cartId, lines }: OpenCart,
+  country: string,
+): Promise<string | undefined> {
+  const agreed = await transaction.all(HANDED_OVER, [market, cartId, country]);
+  const isSame =
+    agreed.length === lines.length &&
+    agreed.every(({ cartLineId, quantity }) =>
+      lines.some((line) => line.id === cartLineId && line.quantity === quantity),
+    );
+  return isSame ? agreed[0]?.id : undefined;
+}
+
 /** A line of the cart at today's price. */
 export interface PricedLine {
   readonly cartLineId: string;
@@ -116,15 +139,16 @@ export interface PricedIn {
   readonly country: string;
   readonly pool: string;
   readonly viewer: ViewerValues;
-  readonly principal: Principal;
+  /** An agent sells, or has agreed the prices. */
+  readonly isByAgent: boolean;
   readonly sessionId: string;
 }
 
 /** The cart's lines with the prices of a country, and what the shopper sees of them now. */
 export async function priceLines(transaction: Transaction, cart: PricedIn): Promise<PricedCart> {
-  const { market, cartId, locale, country, pool, viewer, principal, sessionId } = cart;
+  const { market, cartId, locale, country, pool, viewer, isByAgent, sessionId } = cart;
   const { language, isShop } = locale;
-  const seller = { isShop, isAgent: isAgent(principal) };
+  const seller = { isShop, isAgent: isByAgent };
   const values = [market, cartId, country, language, pool, ...viewer, sessionId] as const;
   const rows = (await transaction.all(PRICED, values)).map((row) => ({
     ...row,

@@ -1,5 +1,6 @@
 import { refused } from '@vitrine/domain';
 import { createLookUntil } from '@vitrine/database';
+import { consentSubject } from '../consent/index.ts';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
 import { SETTLED } from '../order/index.ts';
@@ -8,6 +9,7 @@ import { changeShippingAddress } from './change-address.service.ts';
 import { commitOrder } from './commit-order.service.ts';
 import { mountCollection } from './collect-calls.ts';
 import { mountDelivery } from './delivery-calls.ts';
+import { loadOrder } from './load-order.service.ts';
 import { prepareOrder } from './prepare-order.service.ts';
 import { setBillingAddress, shipToHome } from './ship-to-home.service.ts';
 
@@ -29,13 +31,20 @@ export function mountCheckout(mount: MountCall, deps: ServiceDeps): void {
   );
   mount('setBillingAddress', (call) => setBillingAddress(deps, call));
   const lookUntil = createLookUntil(deps.db.pool, SETTLED);
-  mount('commitOrder', async ({ session, header }) => {
+  mount('commitOrder', async ({ session, header, principal, locale, body }) => {
     const idempotencyKey = header('Idempotency-Key');
     if (idempotencyKey !== undefined && !IDEMPOTENCY_KEY.test(idempotencyKey)) {
       return refused({ code: 'bad_request', about: 'Idempotency-Key' });
     }
-    return commitOrder({ ...deps, lookUntil }, { session, idempotencyKey });
+    const act = {
+      context: 'checkout',
+      locale,
+      who: consentSubject(principal),
+      said: body.consents.korea ?? [],
+    } as const;
+    return commitOrder({ ...deps, lookUntil }, { session, idempotencyKey, header, act });
   });
+  mount('loadOrder', (call) => loadOrder(deps, call));
   mountDelivery(mount, deps);
   mountCollection(mount, deps);
 }

@@ -48,7 +48,7 @@ const RENEW = named('prepare-renew')<
     cartVersion: number,
   ]
 >(`UPDATE shop_order SET session_id = $3, customer_id = $4, locale = $5, country = $6, currency = $7, channel = $8,
-     email = $9, tax_included = $10, cart_version = $11,
+     email = $9, tax_included = $10, cart_version = $11, is_handed_over = false,
      gift = (SELECT c.gift FROM cart c WHERE c.market = shop_order.market AND c.id = shop_order.cart_id)
    WHERE market = $1 AND id = $2`);
 /** Addresses and methods of one country do not hold in another. */
@@ -56,6 +56,19 @@ const FORGET_COUNTRY = named('prepare-forget-country')<[market: string, id: stri
      UPDATE order_line SET fulfilment_id = NULL WHERE market = $1 AND order_id = $2
    ), gone AS (DELETE FROM fulfilment WHERE market = $1 AND order_id = $2)
    UPDATE shop_order SET billing_address = NULL, shipping_amount = 0 WHERE market = $1 AND id = $2`);
+
+const GO_ON = named('prepare-go-on')<
+  [market: string, id: string, email: string | null, channel: CheckoutChannel]
+>(`UPDATE shop_order SET email = coalesce($3, email), channel = $4 WHERE market = $1 AND id = $2`);
+
+/** [R7.126] Goes on with a draft that was handed over: its lines and prices stay. */
+export async function goOnWithDraft(
+  transaction: Transaction,
+  { market }: Session,
+  draft: { readonly orderId: string; readonly email: string | undefined; readonly channel: CheckoutChannel },
+): Promise<void> {
+  await transaction.all(GO_ON, [market, draft.orderId, draft.email ?? null, draft.channel]);
+}
 
 export interface DraftHead {
   readonly session: Session;

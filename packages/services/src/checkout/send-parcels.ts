@@ -38,13 +38,13 @@ interface Sending {
 
 /**
  * [R7.111] Sends the parcels of a locked draft to an address: their prices join the total, tax follows the address, and
- * their slots are held. Where one of these is not free nothing is changed.
+ * their slots are held. Where one of these is not free, or is none of theirs, nothing is changed.
  */
 export async function sendParcels(
   deps: ServiceDeps,
   transaction: Transaction,
   sending: Sending,
-): Promise<Result<undefined, Refusals<'slot_taken'>>> {
+): Promise<Result<undefined, Refusals<'slot_taken' | 'unknown_slot'>>> {
   const { draft } = sending;
   const parcels = await withIds(deps, transaction, sending);
   const reserved = await reserveSlots(transaction, keyOf(draft), {
@@ -53,6 +53,8 @@ export async function sendParcels(
     isChoice: true,
     now: deps.clock.now(),
   });
+  const unknown = reserved.missing.find(({ isUnknown }) => isUnknown);
+  if (unknown !== undefined) return refused({ code: 'unknown_slot', about: 'slotId' });
   const held = noneMissing(reserved);
   if (held.ok) await writeParcels(transaction, sending, { parcels, slots: reserved.slots });
   return held;

@@ -29,7 +29,7 @@ interface Shopper {
 }
 type AddressCode = 'no_current_order' | 'invalid_address';
 type WayCode = 'unknown_shipping_method' | 'slot_missing';
-type DeliveryCode = AddressCode | 'not_found' | 'address_book_full' | WayCode | 'slot_taken';
+type DeliveryCode = AddressCode | 'not_found' | 'address_book_full' | WayCode | 'slot_taken' | 'unknown_slot';
 
 /** [R7.111] Where the draft goes and how: its price joins the total, tax follows the address. */
 export async function shipToHome(

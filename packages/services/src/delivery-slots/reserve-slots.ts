@@ -30,7 +30,11 @@ interface Terms {
 export interface ReservedSlots {
   /** By the parcel. */
   readonly slots: ReadonlyMap<string, ChosenSlot>;
-  readonly missing: readonly WantedSlot[];
+  readonly missing: readonly MissingSlot[];
+}
+/** `isUnknown`: no such hours are offered to this parcel at all; otherwise they are full, or too early by now. */
+interface MissingSlot extends WantedSlot {
+  readonly isUnknown: boolean;
 }
 
 /**
@@ -60,7 +64,7 @@ export async function reserveSlots(
 
 interface Places {
   readonly reserved: readonly { readonly fulfilmentId: string; readonly slot: LockedSlot }[];
-  readonly missing: readonly WantedSlot[];
+  readonly missing: readonly MissingSlot[];
 }
 
 /** Which of the wanted slots have a place for their parcel; two parcels of an order in one slot need two. */
@@ -76,13 +80,22 @@ function placesFor(wanted: readonly WantedSlot[], locked: readonly LockedSlot[])
   });
   return {
     reserved: found.flatMap(({ each: { fulfilmentId }, slot }) => (slot ? [{ fulfilmentId, slot }] : [])),
-    missing: found.filter(({ slot }) => slot === undefined).map(({ each }) => each),
+    missing: found
+      .filter(({ slot }) => slot === undefined)
+      .map(({ each }) => ({ ...each, isUnknown: !isOffered(locked, each) })),
   };
 }
 
-function fits({ methodId, area, day }: LockedSlot, wanted: WantedSlot): boolean {
-  const isInArea = areaPrefixes(wanted.postalCode ?? '').includes(area);
-  return methodId === wanted.methodId && isInArea && day >= wanted.earliest;
+const isOffered = (locked: readonly LockedSlot[], wanted: WantedSlot): boolean =>
+  locked.some((slot) => slot.id === wanted.slotId && isOfParcel(slot, wanted));
+
+function fits(slot: LockedSlot, wanted: WantedSlot): boolean {
+  return isOfParcel(slot, wanted) && slot.day >= wanted.earliest;
+}
+
+/** Hours of the way that a parcel goes, in the area that it goes to. */
+function isOfParcel({ methodId, area }: LockedSlot, wanted: WantedSlot): boolean {
+  return methodId === wanted.methodId && areaPrefixes(wanted.postalCode ?? '').includes(area);
 }
 
 /** Gives back every place of an order. */

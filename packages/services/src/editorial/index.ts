@@ -5,6 +5,7 @@ import { createVersionMemory } from '../catalogue-version/index.ts';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
 import { findAgecSearch } from './agec-search.ts';
+import { certificateContents } from './certificate-contents.ts';
 import { isCountryKnown } from './content.store.ts';
 import { findContent, findProductInfo, findWritten } from './find-content.ts';
 import { loadHomepage } from './homepage.ts';
@@ -39,7 +40,11 @@ export function mountEditorial(mount: MountCall, deps: ServiceDeps): void {
     const found = await findProductInfo(deps.db, locale);
     return found === undefined ? refused({ code: 'not_found' }) : accepted(found);
   });
+  mount('getCertificateContents', async ({ principal: { customerId }, body, locale }) =>
+    accepted(await certificateContents(deps.db, body, { customerId, locale })),
+  );
   mount('getContactUs', ({ locale }) => pageAt('contact-us', locale));
+  mount('getNewsletterContent', ({ locale }) => pageAt('newsletter', locale));
   mount('getOnlineRepair', ({ locale }) => pageAt('online-repair', locale));
   mount('getCareService', ({ locale }) => pageAt('care-service', locale));
   // Below the name of its service alone: the flat address is that of the shop's own home page.

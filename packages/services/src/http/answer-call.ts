@@ -1,7 +1,17 @@
-import { CALLS, type CallName, type CallRow, type CallSpec, originCheckOf } from '@vitrine/contracts';
+import {
+  CALLS,
+  type CallName,
+  type CallRow,
+  type CallSpec,
+  ORDER_LINK_HEADER,
+  REPAIR_LINK_HEADER,
+  originCheckOf,
+  USER_HASH_HEADER,
+} from '@vitrine/contracts';
 import {
   type Application,
   APPLICATION_IDS,
+  isAgent,
   isForCustomer,
   type Locale,
   localeOf,
@@ -22,6 +32,15 @@ import { parseCall, type ParsedParts } from './parse-call.ts';
 import type { RefusalCode } from './refusals.ts';
 import { type FindSession, presentedToken, type Session, tokenHash } from './session.ts';
 
+/**
+ * Writes down what an agent is about to do with a call; undefined for everybody else, and where there is nothing to tell.
+ * What it gives says afterwards whether it was done.
+ */
+export type NoteAct = (
+  name: CallName,
+  session: Session | undefined,
+) => Promise<((isDone: boolean) => Promise<void>) | undefined>;
+
 export interface AnswerDeps {
   readonly findSession: FindSession;
   readonly clock: { readonly now: () => Date };
@@ -29,6 +48,10 @@ export interface AnswerDeps {
   readonly ownOrigins: readonly string[];
   /** [R7.005] `name:password` that public calls ask for, where the operator has set one. */
   readonly publicCredentials: string | undefined;
+  /** [R4.032] What tells the sessions of an agent's tabs apart. */
+  readonly contextHash: (session: Session) => string;
+  /** [R6.003] Writes down what agents do. */
+  readonly noteAct: NoteAct;
 }
 
 interface AnyCall extends Exchange, ParsedParts {
@@ -59,20 +82,32 @@ export async function answerCall(mounted: MountedCall, deps: AnswerDeps, wire: W
   if (barred !== undefined) return refuse({ code: barred });
 
   const admitted = await admit(CALLS[mounted.name], deps, request);
-  if (admitted === 'refused') return refuse({ code: 'unauthorized' });
+  if (typeof admitted === 'string') return refuse({ code: admitted });
   const parts = parseCall(mounted.spec, request);
   if (!parts.ok) return refuse(parts.refusal);
 
+  const finishNote = await deps.noteAct(mounted.name, admitted.session);
   const outcome = await mounted.handle({ ...exchangeOf(deps, wire), ...parts.value, ...admitted, locale });
+  await finishNote?.(outcome.ok);
   if (!outcome.ok) return refuse(outcome.refusal);
-  void reply.header('cache-control', cacheControl(mounted.name));
-  if (outcome.value === undefined) return reply.code(204).send();
-  const { file: mediaType } = mounted.spec;
-  if (mediaType !== undefined && isFileAnswer(outcome.value))
-    return sendFile(request, reply, { mediaType, ...outcome.value });
-  void reply.code(mounted.spec.status ?? 200);
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(outcome.value));
+  return sendAnswer(mounted, wire, outcome.value);
 }
+
+/** What the handler gave, as the specification of the call sends it. */
+function sendAnswer({ name, spec }: MountedCall, { request, reply }: Wire, value: unknown): FastifyReply {
+  void reply.header('cache-control', cacheControl(name));
+  if (value === undefined) return reply.code(204).send();
+  if (isRedirect(spec, value)) return reply.redirect(value.location, 302);
+  const { file: mediaType } = spec;
+  if (mediaType !== undefined && isFileAnswer(value))
+    return sendFile(request, reply, { mediaType, ...value });
+  void reply.code(spec.status ?? 200);
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(value));
+}
+
+/** An answer that leads to another page of the shop; the handler has looked that it is one. */
+const isRedirect = ({ status }: CallSpec, value: unknown): value is { readonly location: string } =>
+  status === 302 && typeof value === 'object' && value !== null && 'location' in value;
 
 /** Gateway paths that name no locale have it in their query; without it they speak the first one's language. */
 function localeOfRequest({ params, query }: FastifyRequest): Locale | undefined {
@@ -135,21 +170,57 @@ interface Admitted {
   readonly principal: Principal | undefined;
 }
 
+/** Why a caller is not let in. */
+type NotAdmitted = 'unauthorized' | 'forbidden' | 'other_client';
+
 /** Who calls, when the access lets them in. */
 async function admit(
-  { access }: Pick<CallRow, 'access'>,
+  call: Pick<CallRow, 'access' | 'guests' | 'agents'>,
   deps: AnswerDeps,
   request: FastifyRequest,
-): Promise<Admitted | 'refused'> {
+): Promise<Admitted | NotAdmitted> {
+  const { access } = call;
   if (access === 'public' || access === 'refresh') return { session: undefined, principal: undefined };
   if (access === 'application') {
     const principal = applicationOf(request);
-    return principal === undefined ? 'refused' : { session: undefined, principal };
+    return principal === undefined ? 'unauthorized' : { session: undefined, principal };
   }
   const session = await sessionOf(deps, request);
-  if (session === undefined || (access === 'customer' && !isForCustomer(session.principal))) return 'refused';
+  if (session === undefined) return 'unauthorized';
+  if (isOfOtherClient(deps, session, request)) return 'other_client';
+  return access === 'agent' ? admitAgent(session) : admitShopper(call, session, request);
+}
+
+function admitShopper(
+  { access, guests, agents }: Pick<CallRow, 'access' | 'guests' | 'agents'>,
+  session: Session,
+  request: FastifyRequest,
+): Admitted | NotAdmitted {
+  const needsCustomer = access === 'customer' || (guests === 'by-link' && !isLinked(request));
+  if (agents === 'never' && isAgent(session.principal)) return 'forbidden';
+  if (needsCustomer && !isForCustomer(session.principal)) return 'unauthorized';
   return { session, principal: session.principal };
 }
+
+/** [R2.013] A guest may be an agent who has not signed in; a customer is none. */
+function admitAgent(session: Session): Admitted | NotAdmitted {
+  const { principal } = session;
+  if (isAgent(principal)) return { session, principal };
+  return principal.kind === 'guest' ? 'unauthorized' : 'forbidden';
+}
+
+/** [R4.032] A page of an agent says which session it was made for: another tab may have begun another one since. */
+function isOfOtherClient(
+  { contextHash }: AnswerDeps,
+  session: Session,
+  { headers }: FastifyRequest,
+): boolean {
+  const told = headers[USER_HASH_HEADER];
+  return told !== undefined && isAgent(session.principal) && told !== contextHash(session);
+}
+
+const isLinked = ({ headers }: FastifyRequest): boolean =>
+  headers[ORDER_LINK_HEADER] !== undefined || headers[REPAIR_LINK_HEADER] !== undefined;
 
 /** [R7.140] */
 function applicationOf({ headers }: FastifyRequest): Application | undefined {

@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf, CALL_SPECS, CallName, CALLS, ParamsOf, QueryOf } from '@vitrine/contracts';
 import type {
+  AgentAsGuest,
   AgentForClient,
   Application,
   Customer,
@@ -18,16 +19,23 @@ type SessionOf<Name extends CallName> = (typeof CALLS)[Name]['access'] extends '
   ? Session
   : (typeof CALLS)[Name]['access'] extends 'customer'
     ? CustomerSession
-    : undefined;
+    : (typeof CALLS)[Name]['access'] extends 'agent'
+      ? Session<AgentAsGuest | AgentForClient>
+      : undefined;
 
-/** Who calls, as the access of the call lets in; undefined where anybody may call. */
-type PrincipalOf<Name extends CallName> = {
+type ByAccess<Name extends CallName> = {
   session: Shopper;
   customer: Customer | AgentForClient;
+  agent: AgentAsGuest | AgentForClient;
   application: Application;
   public: undefined;
   refresh: undefined;
 }[(typeof CALLS)[Name]['access']];
+
+/** Who calls, as the row of the call lets in; undefined where anybody may call. */
+type PrincipalOf<Name extends CallName> = (typeof CALLS)[Name] extends { readonly agents: 'never' }
+  ? Exclude<ByAccess<Name>, AgentAsGuest | AgentForClient>
+  : ByAccess<Name>;
 
 /** What a handler may know of the request beside its parsed parts, and what it may add to the answer. */
 export interface Exchange {
@@ -55,10 +63,12 @@ export interface Call<Name extends CallName> extends Exchange {
   readonly body: BodyOf<Name>;
 }
 
-/** What a handler gives: the answer, or the file where the call answers with one. */
+/** What a handler gives: the answer, the file where the call answers with one, or where it leads on to. */
 type GivenBy<Name extends CallName> = (typeof CALL_SPECS)[Name] extends { readonly file: string }
   ? FileAnswer
-  : AnswerOf<Name>;
+  : (typeof CALL_SPECS)[Name] extends { readonly status: 302 }
+    ? { readonly location: string }
+    : AnswerOf<Name>;
 
 /** Answers one call: its answer, or a refusal its specification names (or a common one). What it throws is a 500. */
 export type Handler<Name extends CallName> = (

@@ -89,8 +89,18 @@ export function sendThrown(reporting: Reporting) {
       const about = { requestId, method, route: routeOptions.url };
       return sendRefusals(request, reply, refuseSurprise(reporting, thrown, about));
     }
-    return sendRefusals(request, reply, { code, about: ABOUT_THE_BODY.has(code) ? 'body' : '' });
+    return sendRefusals(request, reply, { code, ...aboutOf(code, request) });
   };
+}
+
+/** What a refusal of the framework is about: of a body that is too large, the field that made it so. */
+function aboutOf(
+  code: CommonRefusalCode,
+  { routeOptions: { config } }: FastifyRequest,
+): Pick<Refusal<CommonRefusalCode>, 'about' | 'scope'> {
+  if (code === 'body_too_large' && config.bodyField !== undefined)
+    return { about: config.bodyField, scope: 'field' };
+  return { about: ABOUT_THE_BODY.has(code) ? 'body' : '' };
 }
 
 /** Answers an address no call has. */

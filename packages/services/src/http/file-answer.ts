@@ -9,6 +9,10 @@ export interface FileAnswer {
   readonly describedBy?: string;
   /** Where the call's specification names only a range of media types. */
   readonly mediaType?: string;
+  /** What it is called where somebody keeps it: letters, digits and hyphens. */
+  readonly name?: string;
+  /** It is somebody else's file: to be kept, and opened by no page of ours. */
+  readonly isAttachment?: boolean;
 }
 
 export const isFileAnswer = (value: unknown): value is FileAnswer =>
@@ -18,12 +22,21 @@ export const isFileAnswer = (value: unknown): value is FileAnswer =>
 export function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { bytes, version, describedBy, mediaType }: FileAnswer & { readonly mediaType: string },
+  {
+    bytes,
+    version,
+    describedBy,
+    mediaType,
+    name,
+    isAttachment = false,
+  }: FileAnswer & { readonly mediaType: string },
 ): FastifyReply {
   const etag = `"${version}"`;
   void reply.header('etag', etag);
   if (describedBy !== undefined)
     void reply.header('link', `<${describedBy}>; rel="describedby"; type="application/json"`);
+  if (name !== undefined)
+    void reply.header('content-disposition', `${isAttachment ? 'attachment' : 'inline'}; filename="${name}"`);
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   return reply.type(mediaType).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }

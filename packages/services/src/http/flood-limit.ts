@@ -8,6 +8,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** `common` when left out. */
     readonly rateClass?: RateClass;
+    /** What is named of a body that is too large; the body as a whole when left out. */
+    readonly bodyField?: string;
   }
 }
 

@@ -4,6 +4,7 @@ export const MESSAGES_ENG: ErrorMessages = {
   error_bad_request: 'This request could not be understood.',
   error_unauthorized: 'Your session has ended. Please try again.',
   error_forbidden: 'This request is not allowed.',
+  error_other_client: 'You are serving another client in another tab by now.',
   error_not_found: 'We could not find what you are looking for.',
   error_too_large: 'This request is too large.',
   error_too_many_requests: 'Too many requests in a short time. Please wait a moment and try again.',
@@ -11,7 +12,17 @@ export const MESSAGES_ENG: ErrorMessages = {
   error_not_offered: 'The house does not offer this at the moment.',
   error_exclusive: 'This piece is reserved for invited clients.',
   error_default_sku_missing: 'DefaultSku cannot be retrieved',
+  error_consent_missing: 'Please give the consents that are asked here.',
+  error_phone_missing: 'Please add a telephone number to your profile first.',
   error_login_failed: 'The e-mail address or the password is not correct.',
+  error_link_not_good: 'This link is no longer good. Please ask for a new one.',
+  error_captcha_not_good:
+    'These are not the digits of the picture, or it is no longer good. Please take the new one.',
+  error_otp_not_good: 'This code is not right, or no longer good.',
+  error_code_not_good: 'This code is not right, or no longer good.',
+  error_current_password_wrong: 'This is not your present password.',
+  error_password_too_short: 'A password has at least 10 characters.',
+  error_password_too_common: 'This password is among the first that anybody would guess.',
   error_phone_of_other_country: 'This number belongs to a country that we do not deliver to from here.',
   error_unknown_sku: 'We do not know this piece.',
   error_age_refused: 'This is for adults alone.',
@@ -33,7 +44,7 @@ export const MESSAGES_ENG: ErrorMessages = {
   error_letters_too_wide: 'These letters are wider than their place. Please choose fewer.',
   error_letters_refused: 'We would rather not write these words. Please choose others.',
   add_to_cart_payment_pending_error:
-    'The payment of your last order is still under way. Please finish or cancel it before adding a piece.',
+    'The payment of your last order is still under way. Please finish or cancel it before you change your bag.',
   error_cart_empty: 'Your bag is empty.',
   error_item_unavailable: 'A piece in your bag is no longer available.',
   error_sale_ended: 'The private sale has ended, and this piece has left your bag.',
@@ -42,9 +53,17 @@ export const MESSAGES_ENG: ErrorMessages = {
   error_wishlist_item_not_found: 'This piece is no longer in your wishlist.',
   error_no_current_order: 'There is no order to complete. Please return to your bag.',
   error_address_book_full: 'Your address book can hold at most {max} addresses.',
+  error_invalid_profile: 'Please check this part of your profile.',
   error_invalid_address: 'Please check this part of the address.',
   error_unknown_shipping_method: 'Please choose one of the delivery methods.',
   error_slot_missing: 'Please choose a day and a time first.',
+  error_unknown_slot: 'These hours are not offered for your address. Please choose others.',
+  error_appointment_overlaps: 'You have another appointment at this time. Please choose another time.',
+  error_appointments_full:
+    'You have as many appointments ahead as may be booked at once. Please move or cancel one of them.',
+  error_appointment_taken: 'This time has been taken in the meantime. Please choose another one.',
+  error_appointment_unknown: 'This time is not offered. Please choose another one.',
+  error_appointment_over: 'This appointment is over or was cancelled.',
   error_slot_taken: 'This time has been taken in the meantime. Please choose another one.',
   error_invalid_contact: 'Please check this part of the contact.',
   error_unknown_store: 'Orders cannot be collected in this store. Please choose another one.',
@@ -53,6 +72,7 @@ export const MESSAGES_ENG: ErrorMessages = {
   error_made_to_order_is_sent: 'Pieces that are made to order are sent to you.',
   error_email_missing: 'Please tell us your e-mail address first.',
   error_shipping_missing: 'Please choose a delivery address and method first.',
+  error_gift_card_empty: 'Nothing is left on this gift card.',
   error_gift_card_refused:
     'This number and PIN do not belong to a gift card that can be used here. Please check them.',
   error_payment_missing: 'Please choose a means of payment first.',
@@ -64,6 +84,12 @@ export const MESSAGES_ENG: ErrorMessages = {
   error_already_settled: 'This payment is settled already.',
   error_too_late: 'This order can no longer be cancelled: it is already being prepared.',
   error_already_cancelled: 'This order is already cancelled.',
+  error_already_placed: 'This order is already placed.',
+  error_not_approved: 'Please approve this order before you pay it.',
+  error_other_market:
+    'This order belongs to our shop in another region than your present visit. Please open the link in a private window.',
+  error_link_used: 'This link has already been used. Your advisor will gladly send you another one.',
+  error_link_expired: 'This link has expired. Your advisor will gladly send you another one.',
   error_address_fixed: 'The address can no longer be changed: your order is being prepared, or has ended.',
   error_tax_would_change:
     'Another tax applies at this address, and your order is already paid. Please cancel it and order again, or ask our advisors.',
@@ -76,4 +102,35 @@ export const MESSAGES_ENG: ErrorMessages = {
   error_kit_incomplete: 'The pieces of a set go back together.',
   error_exchange_other_price:
     'This size has another price. Please send the piece back and order the other one.',
+  error_repair_changed: 'This repair has changed meanwhile. Please look at the page again.',
+  error_not_a_photo: 'This is not a photo in JPEG, PNG or WebP.',
+  error_photo_with_metadata:
+    'This photo says where or how it was taken. Please choose it again on this page, which leaves that out.',
+  error_photo_too_large: 'This photo is larger than 10 MB.',
+  error_too_many_photos: 'A request has at most {max} photos.',
+  error_secret_given:
+    'This is a private key or a recovery phrase, not an address. It was not kept. Please show it to nobody.',
+  error_claim_not_good: 'This code claims nothing. Perhaps it was used already.',
+  error_workshop_event: 'The order does not allow this now.',
+  error_already_activated:
+    'This certificate cannot be activated. Please check number and code, or ask our client services.',
+  error_certificate_changed: 'This certificate has changed in the meantime. Please look at it once more.',
+  error_certificate_reported:
+    'This piece is reported lost or stolen and cannot be handed on. Please take the report back first.',
+  error_certificate_ended:
+    'This certificate is no longer valid: the piece went back to the house, or the house has withdrawn it. It cannot be handed on.',
+  error_certificate_not_active:
+    'This certificate is not activated yet. Please activate it before you hand the piece on.',
+  error_piece_going_back: 'A return of this piece is under way, so it cannot be handed on.',
+  error_transfer_open: 'This piece is already being handed on. Please withdraw that offer first.',
+  error_transfer_to_self: 'This is your own address. Please name the person who is to receive the piece.',
+  error_transfer_ended: 'This offer is no longer open: it was accepted, withdrawn, or has expired.',
+  error_other_recipient:
+    'This offer was sent to somebody else. Please sign in with the address or number it came to.',
+  error_other_sku: 'This certificate belongs to another piece.',
+  error_proof_needed: 'Please enter your password once more.',
+  error_repair_open:
+    'A piece of yours is with the house to be repaired. Once it is back with you, the account can be deleted.',
+  error_passkey_not_good: 'This passkey could not be used. Please try again, or sign in another way.',
+  error_passkeys_full: 'You have as many passkeys as there can be. Please remove one first.',
 };

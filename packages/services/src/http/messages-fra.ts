@@ -4,6 +4,7 @@ export const MESSAGES_FRA: ErrorMessages = {
   error_bad_request: 'Cette demande n’a pas pu être comprise.',
   error_unauthorized: 'Votre session a expiré. Veuillez réessayer.',
   error_forbidden: 'Cette demande n’est pas autorisée.',
+  error_other_client: 'Vous servez désormais un autre client dans un autre onglet.',
   error_not_found: 'Nous n’avons pas trouvé ce que vous cherchez.',
   error_too_large: 'Cette demande est trop volumineuse.',
   error_too_many_requests: 'Trop de demandes en peu de temps. Veuillez patienter un instant et réessayer.',
@@ -11,7 +12,17 @@ export const MESSAGES_FRA: ErrorMessages = {
   error_not_offered: 'La maison ne propose pas ce service actuellement.',
   error_exclusive: 'Cette pièce est réservée à nos clients invités.',
   error_default_sku_missing: 'DefaultSku cannot be retrieved',
+  error_consent_missing: 'Veuillez donner les consentements demandés ici.',
+  error_phone_missing: 'Veuillez d’abord ajouter un numéro de téléphone à votre profil.',
   error_login_failed: 'L’adresse e-mail ou le mot de passe est incorrect.',
+  error_link_not_good: 'Ce lien n’est plus valable. Demandez-en un nouveau.',
+  error_captcha_not_good:
+    'Ces chiffres ne sont pas ceux de l’image, ou celle-ci n’est plus valable. Veuillez recopier la nouvelle.',
+  error_otp_not_good: 'Ce code n’est pas exact, ou n’est plus valable.',
+  error_code_not_good: 'Ce code n’est pas exact, ou n’est plus valable.',
+  error_current_password_wrong: 'Ce n’est pas votre mot de passe actuel.',
+  error_password_too_short: 'Un mot de passe compte au moins 10 caractères.',
+  error_password_too_common: 'Ce mot de passe est l’un des premiers que l’on essaierait.',
   error_phone_of_other_country:
     'Ce numéro appartient à un pays que nous ne livrons pas depuis cette boutique.',
   error_unknown_sku: 'Nous ne connaissons pas cette pièce.',
@@ -37,7 +48,7 @@ export const MESSAGES_FRA: ErrorMessages = {
   error_letters_too_wide: 'Ces lettres dépassent leur emplacement. Veuillez en choisir moins.',
   error_letters_refused: 'Nous préférons ne pas inscrire ces mots. Veuillez en choisir d’autres.',
   add_to_cart_payment_pending_error:
-    'Le paiement de votre dernière commande est en cours. Veuillez le terminer ou l’annuler avant d’ajouter une pièce.',
+    'Le paiement de votre dernière commande est en cours. Veuillez le terminer ou l’annuler avant de modifier votre panier.',
   error_cart_empty: 'Votre panier est vide.',
   error_item_unavailable: 'Une pièce de votre panier n’est plus disponible.',
   error_sale_ended: 'La vente privée est terminée : cette pièce a quitté votre panier.',
@@ -46,9 +57,17 @@ export const MESSAGES_FRA: ErrorMessages = {
   error_wishlist_item_not_found: 'Cette pièce n’est plus dans votre liste d’envies.',
   error_no_current_order: 'Aucune commande n’est en cours. Veuillez revenir à votre panier.',
   error_address_book_full: 'Votre carnet d’adresses peut contenir {max} adresses au plus.',
+  error_invalid_profile: 'Veuillez vérifier cette partie de votre profil.',
   error_invalid_address: 'Veuillez vérifier cette partie de l’adresse.',
   error_unknown_shipping_method: 'Veuillez choisir l’un des modes de livraison.',
   error_slot_missing: 'Veuillez d’abord choisir un jour et un horaire.',
+  error_unknown_slot: 'Ce créneau n’est pas proposé à votre adresse. Veuillez en choisir un autre.',
+  error_appointment_overlaps: 'Vous avez déjà un rendez-vous à ce moment. Veuillez choisir un autre horaire.',
+  error_appointments_full:
+    'Vous avez déjà autant de rendez-vous qu’il est possible d’en réserver. Veuillez en déplacer ou en annuler un.',
+  error_appointment_taken: 'Cet horaire vient d’être pris. Veuillez en choisir un autre.',
+  error_appointment_unknown: 'Cet horaire n’est pas proposé. Veuillez en choisir un autre.',
+  error_appointment_over: 'Ce rendez-vous est passé ou a été annulé.',
   error_slot_taken: 'Cet horaire vient d’être pris. Veuillez en choisir un autre.',
   error_invalid_contact: 'Veuillez vérifier cette partie des coordonnées.',
   error_unknown_store: 'Cette boutique ne propose pas le retrait. Veuillez en choisir une autre.',
@@ -57,6 +76,7 @@ export const MESSAGES_FRA: ErrorMessages = {
   error_made_to_order_is_sent: 'Les pièces réalisées sur commande vous sont livrées.',
   error_email_missing: 'Veuillez d’abord indiquer votre adresse e-mail.',
   error_shipping_missing: 'Veuillez d’abord choisir une adresse et un mode de livraison.',
+  error_gift_card_empty: 'Il ne reste rien sur cette carte cadeau.',
   error_gift_card_refused:
     'Ce numéro et ce code PIN ne correspondent pas à une carte cadeau utilisable ici. Veuillez les vérifier.',
   error_payment_missing: 'Veuillez d’abord choisir un moyen de paiement.',
@@ -68,6 +88,13 @@ export const MESSAGES_FRA: ErrorMessages = {
   error_already_settled: 'Ce paiement est déjà réglé.',
   error_too_late: 'Cette commande ne peut plus être annulée : elle est déjà en préparation.',
   error_already_cancelled: 'Cette commande est déjà annulée.',
+  error_already_placed: 'Cette commande est déjà passée.',
+  error_not_approved: 'Veuillez approuver cette commande avant de la régler.',
+  error_other_market:
+    'Cette commande appartient à notre boutique d’une autre région que votre visite en cours. Veuillez ouvrir le lien dans une fenêtre privée.',
+  error_link_used:
+    'Ce lien a déjà été utilisé. Votre conseiller se fera un plaisir de vous en adresser un autre.',
+  error_link_expired: 'Ce lien a expiré. Votre conseiller se fera un plaisir de vous en adresser un autre.',
   error_address_fixed: 'L’adresse ne peut plus être modifiée : votre commande est en préparation, ou close.',
   error_tax_would_change:
     'Une autre taxe s’applique à cette adresse, et votre commande est déjà réglée. Veuillez l’annuler et commander à nouveau, ou vous adresser à nos conseillers.',
@@ -80,4 +107,37 @@ export const MESSAGES_FRA: ErrorMessages = {
   error_kit_incomplete: 'Les pièces d’un coffret sont retournées ensemble.',
   error_exchange_other_price:
     'Cette taille a un autre prix. Veuillez retourner la pièce et commander l’autre.',
+  error_repair_changed: 'Cette réparation a changé entre-temps. Veuillez consulter à nouveau la page.',
+  error_not_a_photo: 'Ce n’est pas une photo au format JPEG, PNG ou WebP.',
+  error_photo_with_metadata:
+    'Cette photo indique où ou comment elle a été prise. Veuillez la choisir à nouveau sur cette page, qui retire ces données.',
+  error_photo_too_large: 'Cette photo dépasse 10 Mo.',
+  error_too_many_photos: 'Une demande comporte {max} photos au plus.',
+  error_secret_given:
+    'Ceci est une clé privée ou une phrase de récupération, et non une adresse. Elle n’a pas été conservée. Ne la montrez à personne.',
+  error_claim_not_good: 'Ce code ne donne droit à rien. Peut-être a-t-il déjà été utilisé.',
+  error_workshop_event: 'La commande ne le permet pas actuellement.',
+  error_already_activated:
+    'Ce certificat ne peut pas être activé. Vérifiez le numéro et le code, ou contactez notre service clients.',
+  error_certificate_changed: 'Ce certificat a changé entre-temps. Merci de le consulter à nouveau.',
+  error_certificate_reported:
+    'Cette pièce est déclarée perdue ou volée et ne peut pas être transmise. Retirez d’abord la déclaration.',
+  error_certificate_ended:
+    'Ce certificat n’est plus valable : la pièce est revenue à la maison, ou la maison l’a retiré. Il ne peut pas être transmis.',
+  error_certificate_not_active:
+    'Ce certificat n’est pas encore activé. Activez-le avant de transmettre la pièce.',
+  error_piece_going_back: 'Un retour de cette pièce est en cours : elle ne peut pas être transmise.',
+  error_transfer_open: 'Cette pièce est déjà en cours de transmission. Retirez d’abord cette proposition.',
+  error_transfer_to_self:
+    'Il s’agit de vos propres coordonnées. Indiquez la personne qui doit recevoir la pièce.',
+  error_transfer_ended: 'Cette proposition n’est plus ouverte : elle a été acceptée, retirée, ou a expiré.',
+  error_other_recipient:
+    'Cette proposition a été adressée à une autre personne. Connectez-vous avec l’adresse ou le numéro qui l’a reçue.',
+  error_other_sku: 'Ce certificat appartient à une autre pièce.',
+  error_proof_needed: 'Veuillez saisir à nouveau votre mot de passe.',
+  error_repair_open:
+    'L’une de vos pièces est dans nos ateliers pour réparation. Une fois qu’elle vous sera revenue, le compte pourra être supprimé.',
+  error_passkey_not_good:
+    'Cette clé d’accès n’a pas pu être utilisée. Réessayez, ou connectez-vous autrement.',
+  error_passkeys_full: 'Vous avez déjà le nombre maximal de clés d’accès. Supprimez-en une d’abord.',
 };

@@ -4,6 +4,7 @@ export const MESSAGES_JPN: ErrorMessages = {
   error_bad_request: 'リクエストの内容を確認できませんでした。',
   error_unauthorized: 'セッションが終了しました。もう一度お試しください。',
   error_forbidden: 'このリクエストは許可されていません。',
+  error_other_client: '別のタブで、現在ほかのお客様を接客中です。',
   error_not_found: 'お探しのものが見つかりませんでした。',
   error_too_large: 'リクエストが大きすぎます。',
   error_too_many_requests: '短時間に多くのリクエストがございました。しばらくしてからもう一度お試しください。',
@@ -11,7 +12,17 @@ export const MESSAGES_JPN: ErrorMessages = {
   error_not_offered: 'こちらは現在ご利用いただけません。',
   error_exclusive: 'このアイテムはご招待のお客様限定です。',
   error_default_sku_missing: 'DefaultSku cannot be retrieved',
+  error_consent_missing: 'こちらで必要な同意をお願いいたします。',
+  error_phone_missing: '先にプロフィールに電話番号をご登録ください。',
   error_login_failed: 'メールアドレスまたはパスワードが正しくありません。',
+  error_link_not_good: 'このリンクは無効です。もう一度お申し込みください。',
+  error_captcha_not_good:
+    '画像の数字と一致しないか、有効期限が切れています。新しい画像でもう一度お試しください。',
+  error_otp_not_good: 'コードが正しくないか、有効期限が切れています。',
+  error_code_not_good: 'コードが正しくないか、有効期限が切れています。',
+  error_current_password_wrong: '現在のパスワードと一致しません。',
+  error_password_too_short: 'パスワードは10文字以上でご設定ください。',
+  error_password_too_common: '推測されやすいパスワードです。別のものをご設定ください。',
   error_phone_of_other_country: 'この電話番号は、こちらのサイトからお届けできない国の番号です。',
   error_unknown_sku: 'このアイテムは見つかりませんでした。',
   error_age_refused: '成人のお客様のみご利用いただけます。',
@@ -34,7 +45,7 @@ export const MESSAGES_JPN: ErrorMessages = {
   error_letters_too_wide: '文字が刻印範囲を超えています。文字数を減らしてください。',
   error_letters_refused: 'この言葉はお入れできません。別の言葉をお選びください。',
   add_to_cart_payment_pending_error:
-    '前回のご注文のお支払いが処理中です。完了またはキャンセルされてから、アイテムを追加してください。',
+    '前回のご注文のお支払いが処理中です。完了またはキャンセルされてから、ショッピングバッグをご変更ください。',
   error_cart_empty: 'ショッピングバッグは空です。',
   error_item_unavailable: 'ショッピングバッグに、お取り扱いのなくなったアイテムがございます。',
   error_sale_ended: 'プライベートセールが終了したため、このアイテムをショッピングバッグから外しました。',
@@ -43,9 +54,17 @@ export const MESSAGES_JPN: ErrorMessages = {
   error_wishlist_item_not_found: 'このアイテムはお気に入りにございません。',
   error_no_current_order: 'お手続き中のご注文がございません。ショッピングバッグにお戻りください。',
   error_address_book_full: 'アドレス帳に登録できるご住所は{max}件までです。',
+  error_invalid_profile: 'プロフィールのこの項目をご確認ください。',
   error_invalid_address: 'ご住所のこの項目をご確認ください。',
   error_unknown_shipping_method: '配送方法をお選びください。',
   error_slot_missing: '先にお届けの日時をお選びください。',
+  error_unknown_slot: 'この時間帯はご指定の住所ではお選びいただけません。別の時間帯をお選びください。',
+  error_appointment_overlaps: '同じ時間帯に別のご予約がございます。別の時間帯をお選びください。',
+  error_appointments_full:
+    '一度にお取りいただけるご予約の数に達しております。いずれかを変更またはキャンセルしてください。',
+  error_appointment_taken: 'ご希望の時間帯は、ただいま埋まってしまいました。別の時間帯をお選びください。',
+  error_appointment_unknown: 'この時間はご予約いただけません。別の時間をお選びください。',
+  error_appointment_over: 'このご予約は終了しているか、取り消されています。',
   error_slot_taken: 'ご希望の時間帯は、ただいま埋まってしまいました。別の時間帯をお選びください。',
   error_invalid_contact: 'ご連絡先のこの項目をご確認ください。',
   error_unknown_store: 'こちらの店舗ではお受け取りいただけません。別の店舗をお選びください。',
@@ -54,6 +73,7 @@ export const MESSAGES_JPN: ErrorMessages = {
   error_made_to_order_is_sent: '受注製作のお品物は、ご自宅へお届けいたします。',
   error_email_missing: '先にメールアドレスをご入力ください。',
   error_shipping_missing: '先にお届け先と配送方法をお選びください。',
+  error_gift_card_empty: 'このギフトカードには残高がございません。',
   error_gift_card_refused:
     '番号と PIN が、こちらでご利用いただけるギフトカードと一致しません。ご確認ください。',
   error_payment_missing: '先にお支払い方法をお選びください。',
@@ -66,6 +86,13 @@ export const MESSAGES_JPN: ErrorMessages = {
   error_already_settled: 'このお支払いはすでに完了しています。',
   error_too_late: 'このご注文はすでに準備に入っているため、キャンセルできません。',
   error_already_cancelled: 'このご注文はすでにキャンセルされています。',
+  error_already_placed: 'このご注文はすでに確定しています。',
+  error_not_approved: 'お支払いの前に、ご注文内容をご承認ください。',
+  error_other_market:
+    'このご注文は、現在ご覧の地域とは別の地域のものです。プライベートウィンドウでリンクを開いてください。',
+  error_link_used: 'このリンクはすでに使用されています。担当アドバイザーが新しいリンクをお送りいたします。',
+  error_link_expired:
+    'このリンクの有効期限が切れています。担当アドバイザーが新しいリンクをお送りいたします。',
   error_address_fixed: 'ご注文は準備中、または終了しているため、お届け先を変更できません。',
   error_tax_would_change:
     'このお届け先では税額が異なり、ご注文はお支払い済みです。キャンセルのうえ改めてご注文いただくか、アドバイザーにご相談ください。',
@@ -77,4 +104,35 @@ export const MESSAGES_JPN: ErrorMessages = {
   error_already_returned: 'この商品はすでに返品手続き中、または返品済みです。',
   error_kit_incomplete: 'セットの商品はすべて揃えてご返品ください。',
   error_exchange_other_price: 'このサイズは価格が異なります。商品をご返品のうえ、改めてご注文ください。',
+  error_repair_changed: '修理の状況が変わりました。ページをもう一度ご確認ください。',
+  error_not_a_photo: 'JPEG、PNG、WebP形式の写真ではありません。',
+  error_photo_with_metadata:
+    'この写真には撮影場所などの情報が含まれています。このページでもう一度お選びいただくと、情報は取り除かれます。',
+  error_photo_too_large: '写真が10 MBを超えています。',
+  error_too_many_photos: '写真は{max}枚までです。',
+  error_secret_given:
+    'これはアドレスではなく、秘密鍵またはリカバリーフレーズです。保存しておりません。どなたにもお見せにならないでください。',
+  error_claim_not_good: 'このコードでは受け取れません。すでに使用された可能性があります。',
+  error_workshop_event: 'ただいまのご注文の状況では承れません。',
+  error_already_activated:
+    'この証明書は有効化できません。番号とコードをご確認いただくか、クライアントサービスへお問い合わせください。',
+  error_certificate_changed: '証明書の内容が変更されました。もう一度ご確認ください。',
+  error_certificate_reported:
+    '紛失または盗難の届け出がある品はお譲りいただけません。先に届け出を取り消してください。',
+  error_certificate_ended:
+    '品がメゾンに返却されたか、メゾンが取り下げたため、この証明書は無効です。お譲りいただけません。',
+  error_certificate_not_active: 'この証明書はまだ有効化されていません。お譲りになる前に有効化してください。',
+  error_piece_going_back: 'この品は返品のお手続き中のため、お譲りいただけません。',
+  error_transfer_open: 'この作品はすでに譲渡のお手続き中です。先にそのお申し出を取り消してください。',
+  error_transfer_to_self: 'ご自身のご連絡先です。お譲りになる方のご連絡先をご入力ください。',
+  error_transfer_ended: 'このお申し出は終了しています。受け取り済み、取り消し、または期限切れです。',
+  error_other_recipient:
+    'このお申し出は別の方に送られたものです。受信されたメールアドレスまたは電話番号でサインインしてください。',
+  error_other_sku: 'この証明書は別の作品のものです。',
+  error_proof_needed: 'もう一度パスワードをご入力ください。',
+  error_repair_open:
+    'お預かりしている修理品がございます。お手元に戻りましたら、アカウントを削除していただけます。',
+  error_passkey_not_good:
+    'このパスキーは使用できませんでした。もう一度お試しいただくか、別の方法でログインしてください。',
+  error_passkeys_full: 'パスキーの登録数が上限に達しています。先にひとつ削除してください。',
 };

@@ -1,4 +1,4 @@
-import { CALL_SPECS, CALLS, type CallName, rateClassOf } from '@vitrine/contracts';
+import { CALL_SPECS, CALLS, type CallName, type CallRow, rateClassOf } from '@vitrine/contracts';
 import type { FastifyInstance } from 'fastify';
 import { type AnswerDeps, answerCall, type MountedCall } from './answer-call.ts';
 import { isShared } from './cache-control.ts';
@@ -21,7 +21,7 @@ export function createMountCall(app: FastifyInstance, deps: MountDeps): MountCal
   return <Name extends CallName>(name: Name, handler: Handler<Name>) => {
     const mounted: MountedCall = { name, spec: CALL_SPECS[name], handle: handler };
     if (isShared(name)) deps.publicCalls.set(name, mounted);
-    const { method } = CALLS[name];
+    const { method, bodyBytes, bodyField }: CallRow = CALLS[name];
     for (const url of mountPaths(name, deps.realms)) {
       // Where two services claim one shape of address, the first to be mounted answers it.
       if (shapes.has(routeShape(method, url))) continue;
@@ -31,7 +31,8 @@ export function createMountCall(app: FastifyInstance, deps: MountDeps): MountCal
         url,
         // A scanner that only looks must not begin or renew a session.
         exposeHeadRoute: method === 'GET' && isShared(name),
-        config: { rateClass: rateClassOf(name) },
+        ...(bodyBytes !== undefined && { bodyLimit: bodyBytes }),
+        config: { rateClass: rateClassOf(name), ...(bodyField !== undefined && { bodyField }) },
         handler: (request, reply) => answerCall(mounted, deps, { request, reply }),
       });
     }

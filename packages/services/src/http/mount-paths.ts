@@ -1,20 +1,22 @@
-import { CALLS, type CallName } from '@vitrine/contracts';
+import { type CallName, type CallRow, CALLS } from '@vitrine/contracts';
 
 /**
  * [R7.001] The addresses of a call, the specification's own first. A relative path stands below `/api/{locale}/` and
  * again below the name of its service, so that paths several services claim can be told apart; a gateway path
- * stands below every one of the realms.
+ * stands below every one of the realms. A call with a twin is answered at both.
  */
 export function mountPaths(name: CallName, realms: readonly string[]): readonly string[] {
-  const { path, service } = CALLS[name];
-  if (path.startsWith('/')) {
-    const routed = path.replace('{locale}', ':locale');
-    return realms.map((realm) => routed.replace(/^\/(?:\{realm\}|eco-eu)\//u, `/${realm}/`));
-  }
+  const { path, service, twin }: CallRow = CALLS[name];
+  if (path.startsWith('/')) return gatewayPaths(path, realms);
   const flat = `/api/:locale/${path}`;
-  return path === service || path.startsWith(`${service}/`)
-    ? [flat]
-    : [flat, `/api/:locale/${service}/${path}`];
+  const named = `/api/:locale/${service}/${path}`;
+  const isNamed = path === service || path.startsWith(`${service}/`);
+  return [flat, ...(isNamed ? [] : [named]), ...(twin === undefined ? [] : gatewayPaths(twin, realms))];
+}
+
+function gatewayPaths(path: string, realms: readonly string[]): readonly string[] {
+  const routed = path.replace('{locale}', ':locale');
+  return realms.map((realm) => routed.replace(/^\/(?:\{realm\}|eco-eu)\//u, `/${realm}/`));
 }
 
 /** The same for paths that differ only in the names of their parameters: the router cannot tell these apart. */

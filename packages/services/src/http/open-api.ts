@@ -127,13 +127,15 @@ function queryParameters({ query }: CallSpec): readonly Parameter[] {
 
 function responses(name: CallName): Operation['responses'] {
   const spec: CallSpec = CALL_SPECS[name];
+  const { access, agents }: CallRow = CALLS[name];
   const codes: readonly RefusalCode[] = [
     'bad_request',
     'not_found',
     'too_many_requests',
     'unexpected_error',
     'temporarily_unavailable',
-    ...(CALLS[name].access === 'public' ? [] : (['unauthorized'] as const)),
+    ...(access === 'public' ? [] : (['unauthorized'] as const)),
+    ...(agents === 'never' ? (['forbidden'] as const) : []),
     ...CALL_SPECS[name].refusals,
   ];
   const refused: Record<string, object> = {};

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 const PREFLIGHT = {
   'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
   'access-control-allow-headers':
-    'accept, authorization, client_id, client_secret, content-type, idempotency-key, x-cache-bypass, x-debug, x-testing-agent',
+    'accept, authorization, client_id, client_secret, content-type, idempotency-key, lv-checkout-channel, x-cache-bypass, x-debug, x-testing-agent, x-user-hash',
   // How long a browser need not ask again, in seconds.
   'access-control-max-age': '600',
 };

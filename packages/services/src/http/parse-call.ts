@@ -28,6 +28,12 @@ export function parseCall(spec: CallSpec, request: RawParts): Result<ParsedParts
   return accepted({ params: params.value, query: query.value, body: body.value });
 }
 
+/** A body that no call's specification describes. */
+export function parseBody<Value>(schema: z.ZodMiniType<Value>, raw: unknown): Result<Value, BadRequest> {
+  const parsed = parsePart('body', schema, raw);
+  return parsed.ok ? accepted(schema.parse(raw)) : parsed;
+}
+
 function parsePart(part: Part, schema: CallSpec['body'], raw: unknown): Result<unknown, BadRequest> {
   const [hostile] = hostileTextPaths(raw);
   if (hostile !== undefined) return refused(badRequest([fieldName(part, hostile)]));

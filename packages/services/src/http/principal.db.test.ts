@@ -1,29 +1,20 @@
 import { UserContextBody } from '@vitrine/contracts';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { agentToken as tokenOfAgent, idOfAgent } from '../test-harness/an-agent.ts';
 import { aReadyOrder, cartOf, commit } from '../test-harness/a-purchase.ts';
 import { guestToken, signIn, useServices } from '../test-harness/open-services.ts';
-import { createTokenService } from '../tokens/index.ts';
 
 const services = useServices();
 let agentId: string;
 let kimId: string;
 
 beforeAll(async () => {
-  agentId = await idOf('agent');
-  kimId = await idOf('customer', "WHERE login LIKE 'kim@%'");
+  agentId = await idOfAgent(services);
+  const { rows } = await services.db.executeSql("SELECT id FROM customer WHERE login LIKE 'kim@%'", []);
+  kimId = String(rows[0]?.['id']);
 });
 
-async function idOf(table: 'agent' | 'customer', where = ''): Promise<string> {
-  const { rows } = await services.db.executeSql(`SELECT id FROM ${table} ${where} LIMIT 1`, []);
-  return String(rows[0]?.['id']);
-}
-
-/** The access token of an agent who acts: for a client, or as a guest. */
-async function agentToken(customerId?: string): Promise<string> {
-  const owner = { market: 'us', agentId, ...(customerId === undefined ? {} : { customerId }) } as const;
-  const begun = await createTokenService(services.deps).begin(services.db, owner);
-  return begun.tokens.access;
-}
+const agentToken = (customerId?: string) => tokenOfAgent(services, customerId);
 
 const asKind = (kind: string) =>
   services.db.executeSql('UPDATE session SET kind = $1 WHERE agent_id = $2', [kind, agentId]);

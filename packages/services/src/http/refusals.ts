@@ -1,4 +1,10 @@
-import type { CALL_SPECS, CallName, COMMON_REFUSALS, TOLD_CODES } from '@vitrine/contracts';
+import type {
+  CALL_SPECS,
+  CallName,
+  COMMON_REFUSALS,
+  TOLD_CODES,
+  WORKSHOP_REFUSALS,
+} from '@vitrine/contracts';
 import type { RefusalScope } from '@vitrine/domain';
 
 export type CommonRefusalCode = (typeof COMMON_REFUSALS)[number];
@@ -8,10 +14,29 @@ export type RefusalCodeOf<Name extends CallName> =
   | CommonRefusalCode
   | (typeof CALL_SPECS)[Name]['refusals'][number];
 /** Every code there is; a new one in a call's specification does not compile before it stands in REFUSALS. */
-export type RefusalCode = RefusalCodeOf<CallName> | (typeof TOLD_CODES)[number];
+export type RefusalCode =
+  | RefusalCodeOf<CallName>
+  | (typeof TOLD_CODES)[number]
+  | (typeof WORKSHOP_REFUSALS)[number];
 
 interface RefusalRow {
-  readonly status: 400 | 401 | 402 | 403 | 404 | 409 | 413 | 414 | 415 | 416 | 422 | 429 | 500 | 502 | 503;
+  readonly status:
+    | 400
+    | 401
+    | 402
+    | 403
+    | 404
+    | 409
+    | 410
+    | 413
+    | 414
+    | 415
+    | 416
+    | 422
+    | 429
+    | 500
+    | 502
+    | 503;
   /** The text in messages-{language}.ts; the storefront has a label of the same key for most of them. */
   readonly messageKey: string;
   readonly scope: RefusalScope;
@@ -25,6 +50,8 @@ export const REFUSALS = {
   forbidden: { status: 403, messageKey: 'error_forbidden', scope: 'global' },
   foreign_origin: { status: 403, messageKey: 'error_forbidden', scope: 'global' },
   not_found: { status: 404, messageKey: 'error_not_found', scope: 'global' },
+  // [R4.032] Another tab of the agent serves another client by now.
+  other_client: { status: 409, messageKey: 'error_other_client', scope: 'global' },
   body_too_large: { status: 413, messageKey: 'error_too_large', scope: 'global' },
   address_too_long: { status: 414, messageKey: 'error_too_large', scope: 'global' },
   unsupported_media_type: { status: 415, messageKey: 'error_bad_request', scope: 'global' },
@@ -38,7 +65,21 @@ export const REFUSALS = {
   exclusive: { status: 403, messageKey: 'error_exclusive', scope: 'global' },
   default_sku_missing: { status: 404, messageKey: 'error_default_sku_missing', scope: 'global' },
 
+  consent_missing: { status: 400, messageKey: 'error_consent_missing', scope: 'field' },
+  phone_missing: { status: 400, messageKey: 'error_phone_missing', scope: 'field' },
+
   login_failed: { status: 401, messageKey: 'error_login_failed', scope: 'global' },
+  link_not_good: { status: 401, messageKey: 'error_link_not_good', scope: 'global' },
+  code_not_good: { status: 401, messageKey: 'error_code_not_good', scope: 'global' },
+  captcha_not_good: { status: 400, messageKey: 'error_captcha_not_good', scope: 'field' },
+  otp_not_good: { status: 400, messageKey: 'error_otp_not_good', scope: 'field' },
+  current_password_wrong: { status: 401, messageKey: 'error_current_password_wrong', scope: 'field' },
+  proof_needed: { status: 403, messageKey: 'error_proof_needed', scope: 'global' },
+  repair_open: { status: 409, messageKey: 'error_repair_open', scope: 'global' },
+  passkey_not_good: { status: 401, messageKey: 'error_passkey_not_good', scope: 'global' },
+  passkeys_full: { status: 409, messageKey: 'error_passkeys_full', scope: 'global' },
+  password_too_short: { status: 400, messageKey: 'error_password_too_short', scope: 'field' },
+  password_too_common: { status: 400, messageKey: 'error_password_too_common', scope: 'field' },
 
   phone_of_other_country: { status: 400, messageKey: 'error_phone_of_other_country', scope: 'field' },
   unknown_sku: { status: 400, messageKey: 'error_unknown_sku', scope: 'item' },
@@ -83,9 +124,16 @@ export const REFUSALS = {
 
   no_current_order: { status: 409, messageKey: 'error_no_current_order', scope: 'global' },
   address_book_full: { status: 409, messageKey: 'error_address_book_full', scope: 'global' },
+  invalid_profile: { status: 400, messageKey: 'error_invalid_profile', scope: 'field' },
   invalid_address: { status: 400, messageKey: 'error_invalid_address', scope: 'field' },
   unknown_shipping_method: { status: 400, messageKey: 'error_unknown_shipping_method', scope: 'field' },
   slot_missing: { status: 400, messageKey: 'error_slot_missing', scope: 'field' },
+  unknown_slot: { status: 400, messageKey: 'error_unknown_slot', scope: 'field' },
+  appointment_taken: { status: 409, messageKey: 'error_appointment_taken', scope: 'global' },
+  appointment_unknown: { status: 400, messageKey: 'error_appointment_unknown', scope: 'field' },
+  appointment_over: { status: 409, messageKey: 'error_appointment_over', scope: 'global' },
+  appointment_overlaps: { status: 409, messageKey: 'error_appointment_overlaps', scope: 'global' },
+  appointments_full: { status: 409, messageKey: 'error_appointments_full', scope: 'global' },
   slot_taken: { status: 409, messageKey: 'error_slot_taken', scope: 'field' },
   invalid_contact: { status: 400, messageKey: 'error_invalid_contact', scope: 'field' },
   unknown_store: { status: 400, messageKey: 'error_unknown_store', scope: 'field' },
@@ -97,12 +145,19 @@ export const REFUSALS = {
   payment_refused: { status: 402, messageKey: 'error_payment_refused', scope: 'global' },
   invalid_payment_token: { status: 400, messageKey: 'error_invalid_payment_token', scope: 'global' },
   gift_card_refused: { status: 400, messageKey: 'error_gift_card_refused', scope: 'global' },
+  gift_card_empty: { status: 400, messageKey: 'error_gift_card_empty', scope: 'global' },
   provider_unavailable: { status: 502, messageKey: 'error_provider_unavailable', scope: 'global' },
   price_changed: { status: 409, messageKey: 'error_price_changed', scope: 'global' },
   cart_changed: { status: 409, messageKey: 'error_cart_changed', scope: 'global' },
   already_settled: { status: 409, messageKey: 'error_already_settled', scope: 'global' },
   too_late: { status: 409, messageKey: 'error_too_late', scope: 'global' },
   already_cancelled: { status: 409, messageKey: 'error_already_cancelled', scope: 'global' },
+  already_placed: { status: 409, messageKey: 'error_already_placed', scope: 'global' },
+  not_approved: { status: 409, messageKey: 'error_not_approved', scope: 'global' },
+  other_market: { status: 409, messageKey: 'error_other_market', scope: 'global' },
+  link_used: { status: 409, messageKey: 'error_link_used', scope: 'global' },
+  approval_expired: { status: 409, messageKey: 'error_link_expired', scope: 'global' },
+  link_expired: { status: 410, messageKey: 'error_link_expired', scope: 'global' },
   address_fixed: { status: 409, messageKey: 'error_address_fixed', scope: 'global' },
   line_not_found: { status: 404, messageKey: 'error_line_not_found', scope: 'item' },
   not_delivered: { status: 409, messageKey: 'error_not_delivered', scope: 'item' },
@@ -113,6 +168,36 @@ export const REFUSALS = {
   kit_incomplete: { status: 409, messageKey: 'error_kit_incomplete', scope: 'item' },
   exchange_other_price: { status: 409, messageKey: 'error_exchange_other_price', scope: 'item' },
   tax_would_change: { status: 409, messageKey: 'error_tax_would_change', scope: 'global' },
+
+  activation_refused: { status: 404, messageKey: 'error_already_activated', scope: 'global' },
+  already_activated: { status: 409, messageKey: 'error_already_activated', scope: 'global' },
+  certificate_changed: { status: 409, messageKey: 'error_certificate_changed', scope: 'global' },
+  certificate_reported: { status: 409, messageKey: 'error_certificate_reported', scope: 'global' },
+  certificate_ended: { status: 409, messageKey: 'error_certificate_ended', scope: 'global' },
+  certificate_not_active: { status: 409, messageKey: 'error_certificate_not_active', scope: 'global' },
+  piece_going_back: { status: 409, messageKey: 'error_piece_going_back', scope: 'global' },
+  transfer_open: { status: 409, messageKey: 'error_transfer_open', scope: 'global' },
+  transfer_to_self: { status: 400, messageKey: 'error_transfer_to_self', scope: 'field' },
+  transfer_ended: { status: 409, messageKey: 'error_transfer_ended', scope: 'global' },
+  other_recipient: { status: 403, messageKey: 'error_other_recipient', scope: 'global' },
+  other_sku: { status: 409, messageKey: 'error_other_sku', scope: 'item' },
+
+  repair_changed: { status: 409, messageKey: 'error_repair_changed', scope: 'global' },
+  not_a_photo: { status: 400, messageKey: 'error_not_a_photo', scope: 'field' },
+  photo_with_metadata: { status: 400, messageKey: 'error_photo_with_metadata', scope: 'field' },
+  photo_too_large: { status: 400, messageKey: 'error_photo_too_large', scope: 'field' },
+  too_many_photos: { status: 400, messageKey: 'error_too_many_photos', scope: 'field' },
+
+  secret_given: { status: 400, messageKey: 'error_secret_given', scope: 'field' },
+  claim_not_good: { status: 404, messageKey: 'error_claim_not_good', scope: 'global' },
+
+  illegal_event: { status: 409, messageKey: 'error_workshop_event', scope: 'global' },
+  not_later: { status: 409, messageKey: 'error_workshop_event', scope: 'field' },
+  not_paid: { status: 409, messageKey: 'error_workshop_event', scope: 'global' },
+  letters_unread: { status: 409, messageKey: 'error_workshop_event', scope: 'global' },
+  held_for_review: { status: 409, messageKey: 'error_workshop_event', scope: 'global' },
+  too_many_pieces: { status: 409, messageKey: 'error_workshop_event', scope: 'field' },
+  other_event: { status: 409, messageKey: 'error_workshop_event', scope: 'field' },
 } as const satisfies Record<RefusalCode, RefusalRow>;
 
 /** Every text an error body can need, so that no language can forget one. */

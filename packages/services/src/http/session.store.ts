@@ -1,11 +1,16 @@
-import { named, type Queryable } from '@vitrine/database';
+import { named, type Queryable, type RowOf } from '@vitrine/database';
 import { type Market, MARKETS, shopperOf } from '@vitrine/domain';
 import type { Session } from './session.ts';
+
+/** [R6.001] A session of an agent lives while they are active: who has left the house is out with their next request. */
+export const OF_ACTIVE_AGENT =
+  '(agent_id IS NULL OR EXISTS (SELECT FROM agent a WHERE a.id = session.agent_id AND a.active))';
 
 const BY_ACCESS_HASH = named('session-by-access')<
   [accessHash: string, now: Date]
 >(`SELECT id, market, customer_id, agent_id FROM session
-   WHERE access_hash = $1 AND access_expires_at > $2 AND expires_at > $2 AND revoked_at IS NULL`);
+   WHERE access_hash = $1 AND access_expires_at > $2 AND expires_at > $2 AND revoked_at IS NULL
+     AND ${OF_ACTIVE_AGENT}`);
 
 /** The living session of an access token: one look-up by a unique index for every private call. */
 export async function findSession(
@@ -14,8 +19,16 @@ export async function findSession(
   now: Date,
 ): Promise<Session | undefined> {
   const row = await db.first(BY_ACCESS_HASH, [accessHash, now]);
-  if (row === undefined) return undefined;
-  const { id, market, customerId, agentId } = row;
+  return row && sessionOfRow(row);
+}
+
+/** What is kept of a session, and who works through it. */
+export function sessionOfRow({
+  id,
+  market,
+  customerId,
+  agentId,
+}: Pick<RowOf<typeof BY_ACCESS_HASH>, 'id' | 'market' | 'customerId' | 'agentId'>): Session {
   const principal = shopperOf({
     sessionId: id,
     customerId: customerId ?? undefined,

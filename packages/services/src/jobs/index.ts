@@ -1,8 +1,9 @@
-export {
-  type JobData,
-  type JobHandlers,
-  type JobName,
-  type JobQueue,
-  openJobQueue,
-  type ReturnMailKind,
-} from './job-queue.ts';
+export type { JobData } from './job-data.ts';
+export { type JobHandlers, type JobName, type JobQueue, openJobQueue } from './job-queue.ts';
+export type {
+  AccountMail,
+  AccountText,
+  AppointmentNews,
+  EmailChangeMail,
+  ReturnMailKind,
+} from './message-kinds.ts';

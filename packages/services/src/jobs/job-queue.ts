@@ -1,37 +1,8 @@
 import { type Database, inTurn, type Transaction } from '@vitrine/database';
 import { type ConnectionOptions, type Job, type JobResult, PgBoss } from 'pg-boss';
 import { type Log, loggedError } from '../http/log.ts';
+import type { JobData } from './job-data.ts';
 
-/** What a customer is told about a return. */
-export type ReturnMailKind = 'return-received' | 'return-refunded' | 'return-refused' | 'exchange-sent';
-
-/** The work that is done after an answer has gone out, and what each kind needs to know. */
-export interface JobData {
-  readonly 'send-mail': { readonly market: string; readonly orderId: string } & (
-    | { readonly kind: 'order-confirmation' }
-    | { readonly kind: 'ready-to-collect'; readonly parcelId: string }
-  );
-  readonly 'send-return-mail': {
-    readonly market: string;
-    readonly returnId: string;
-    readonly kind: ReturnMailKind;
-  };
-  readonly 'refund-return': { readonly market: string; readonly returnId: string };
-  readonly 'give-back-payment': { readonly reference: string };
-  readonly 'save-card': { readonly market: string; readonly paymentId: string };
-  readonly 'forget-card': { readonly token: string };
-  readonly 'capture-payments': { readonly market: string; readonly orderId: string };
-  readonly 'ask-about-payment': { readonly market: string; readonly paymentId: string };
-  readonly 'send-back-in-stock-mail': { readonly subscriptionId: string };
-  readonly 'send-back-in-stock-text': { readonly subscriptionId: string };
-  readonly 'settle-payments': object;
-  readonly 'expire-orders': object;
-  readonly 'notice-restocked': object;
-  readonly 'demo-workshop': object;
-  readonly 'keep-search-base': object;
-  readonly 'plan-delivery-slots': object;
-  readonly sweep: object;
-}
 export type JobName = keyof JobData;
 export type JobHandlers = { readonly [Name in JobName]: (data: JobData[Name]) => Promise<void> };
 
@@ -88,19 +59,40 @@ const QUEUES = {
   'send-mail': PATIENT,
   'send-back-in-stock-mail': PATIENT,
   'send-back-in-stock-text': PATIENT,
+  'send-account-mail': PATIENT,
+  'send-agent-code': PATIENT,
+  'send-account-text': PATIENT,
+  'make-export': PATIENT,
   'send-return-mail': PATIENT,
+  'send-payment-request': PATIENT,
+  'send-newsletter-mail': PATIENT,
+  'send-newsletter': PATIENT,
+  'send-certificate-transfer': PATIENT,
+  'send-appointment-mail': PATIENT,
+  'send-appointment-text': PATIENT,
+  'send-repair-mail': PATIENT,
   'refund-return': PATIENT,
   'give-back-payment': PATIENT,
   'save-card': PATIENT,
   'forget-card': PATIENT,
   'capture-payments': PATIENT,
+  'make-papers': PATIENT,
   'ask-about-payment': PATIENT,
   'settle-payments': REPEATED,
   'expire-orders': REPEATED,
   'notice-restocked': REPEATED,
-  'demo-workshop': REPEATED,
+  'find-due-papers': REPEATED,
+  'release-order': PATIENT,
+  'tell-workshop': PATIENT,
+  'catch-up-workshop': REPEATED,
+  'key-clients': REPEATED,
   'keep-search-base': REPEATED,
   'plan-delivery-slots': REPEATED,
+  'keep-appointments': REPEATED,
+  'keep-certificates': REPEATED,
+  'keep-repair-payments': REPEATED,
+  'audit-orders': REPEATED,
+  'audit-certificates': REPEATED,
   sweep: REPEATED,
 } as const satisfies Record<JobName, object>;
 
@@ -114,9 +106,16 @@ const TIMETABLE = {
   'settle-payments': EVERY_MINUTE,
   'expire-orders': EVERY_MINUTE,
   'notice-restocked': EVERY_MINUTE,
-  'demo-workshop': EVERY_MINUTE,
+  'find-due-papers': EVERY_MINUTE,
+  'catch-up-workshop': EVERY_MINUTE,
+  'key-clients': EVERY_MINUTE,
   'keep-search-base': EVERY_MINUTE,
   'plan-delivery-slots': EVERY_HOUR,
+  'keep-appointments': EVERY_MINUTE,
+  'keep-certificates': EVERY_MINUTE,
+  'keep-repair-payments': EVERY_MINUTE,
+  'audit-orders': EVERY_HOUR,
+  'audit-certificates': EVERY_HOUR,
   sweep: EVERY_HOUR,
 } as const satisfies Partial<Record<JobName, string>>;
 
@@ -154,27 +153,55 @@ export async function openJobQueue({
       await boss.send(name, data, { ...within(transaction), startAfter: afterMs / 1000 });
     },
     work: async (handlers) => {
-      await workOn('send-mail', handlers['send-mail']);
-      await workOn('send-back-in-stock-mail', handlers['send-back-in-stock-mail']);
-      await workOn('send-back-in-stock-text', handlers['send-back-in-stock-text']);
-      await workOn('send-return-mail', handlers['send-return-mail']);
-      await workOn('refund-return', handlers['refund-return']);
-      await workOn('give-back-payment', handlers['give-back-payment']);
-      await workOn('save-card', handlers['save-card']);
-      await workOn('forget-card', handlers['forget-card']);
-      await workOn('capture-payments', handlers['capture-payments']);
-      await workOn('ask-about-payment', handlers['ask-about-payment']);
-      await workOn('settle-payments', handlers['settle-payments']);
-      await workOn('expire-orders', handlers['expire-orders']);
-      await workOn('notice-restocked', handlers['notice-restocked']);
-      await workOn('demo-workshop', handlers['demo-workshop']);
-      await workOn('keep-search-base', handlers['keep-search-base']);
-      await workOn('plan-delivery-slots', handlers['plan-delivery-slots']);
-      await workOn('sweep', handlers.sweep);
+      await workOnEach(workOn, handlers);
       for (const [name, cron] of Object.entries(TIMETABLE)) await boss.schedule(name, cron);
     },
     stop: () => boss.stop({ graceful: true, timeout: STOP_WITHIN_MS }),
   };
+}
+
+type WorkOn = <Name extends JobName>(name: Name, handle: JobHandlers[Name]) => Promise<void>;
+
+/** Begins to work on every kind of job. */
+async function workOnEach(workOn: WorkOn, handlers: JobHandlers): Promise<void> {
+  await workOn('send-mail', handlers['send-mail']);
+  await workOn('send-back-in-stock-mail', handlers['send-back-in-stock-mail']);
+  await workOn('send-back-in-stock-text', handlers['send-back-in-stock-text']);
+  await workOn('send-account-mail', handlers['send-account-mail']);
+  await workOn('send-agent-code', handlers['send-agent-code']);
+  await workOn('send-account-text', handlers['send-account-text']);
+  await workOn('make-export', handlers['make-export']);
+  await workOn('send-return-mail', handlers['send-return-mail']);
+  await workOn('send-payment-request', handlers['send-payment-request']);
+  await workOn('send-newsletter-mail', handlers['send-newsletter-mail']);
+  await workOn('send-newsletter', handlers['send-newsletter']);
+  await workOn('send-certificate-transfer', handlers['send-certificate-transfer']);
+  await workOn('send-appointment-mail', handlers['send-appointment-mail']);
+  await workOn('send-appointment-text', handlers['send-appointment-text']);
+  await workOn('send-repair-mail', handlers['send-repair-mail']);
+  await workOn('refund-return', handlers['refund-return']);
+  await workOn('give-back-payment', handlers['give-back-payment']);
+  await workOn('save-card', handlers['save-card']);
+  await workOn('forget-card', handlers['forget-card']);
+  await workOn('capture-payments', handlers['capture-payments']);
+  await workOn('ask-about-payment', handlers['ask-about-payment']);
+  await workOn('make-papers', handlers['make-papers']);
+  await workOn('settle-payments', handlers['settle-payments']);
+  await workOn('expire-orders', handlers['expire-orders']);
+  await workOn('notice-restocked', handlers['notice-restocked']);
+  await workOn('find-due-papers', handlers['find-due-papers']);
+  await workOn('release-order', handlers['release-order']);
+  await workOn('tell-workshop', handlers['tell-workshop']);
+  await workOn('catch-up-workshop', handlers['catch-up-workshop']);
+  await workOn('key-clients', handlers['key-clients']);
+  await workOn('keep-search-base', handlers['keep-search-base']);
+  await workOn('plan-delivery-slots', handlers['plan-delivery-slots']);
+  await workOn('keep-appointments', handlers['keep-appointments']);
+  await workOn('keep-certificates', handlers['keep-certificates']);
+  await workOn('keep-repair-payments', handlers['keep-repair-payments']);
+  await workOn('audit-orders', handlers['audit-orders']);
+  await workOn('audit-certificates', handlers['audit-certificates']);
+  await workOn('sweep', handlers.sweep);
 }
 
 /** The job queue makes its tables where they are missing, and expects no other process that does the same. */

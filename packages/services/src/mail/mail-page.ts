@@ -40,7 +40,7 @@ export function mailPage({ locale, title, heading, body }: MailPage): Html {
           >
             ${HOUSE}
           </p>
-          <h1 style="font:400 34px/1.15 ${display};margin:44px 0 14px">${heading}</h1>
+          <h1 style="font:400 34px/1.15 ${display};margin:44px 0 14px;word-break:auto-phrase">${heading}</h1>
           ${body}
         </div>
       </body>

@@ -1,9 +1,16 @@
 import type { OrderBody, PostalAddress, Price } from '@vitrine/contracts';
-import { type Locale, parcelSteps, paymentMethodOf, paymentStateOf, readIn } from '@vitrine/domain';
+import {
+  type Locale,
+  parcelSteps,
+  paymentMethodOf,
+  paymentStateOf,
+  type PricedOrder,
+  readIn,
+} from '@vitrine/domain';
 import { piecePrice, toPart, toPrice } from '../catalog/index.ts';
 import type { StoredAddress } from '@vitrine/database';
 import type { FulfilmentRow, LineRow, OrderRow, OrderPaymentRow } from './order-view.store.ts';
-import { shippingMethodBody } from './shipping-method-body.ts';
+import { dayText, shippingMethodBody } from './shipping-method-body.ts';
 
 /** [R7.127] An order as the wire has it, in the words of a locale and the money it was made in. */
 export function orderBody(row: OrderRow, locale: Locale): OrderBody {
@@ -13,6 +20,7 @@ export function orderBody(row: OrderRow, locale: Locale): OrderBody {
     state: row.state,
     createdAt: row.createdAt.toISOString(),
     country: row.country,
+    channel: row.channel,
     lines: (row.lines ?? []).map((line) =>
       orderLine(line, (amount) => piecePrice({ amount, currency: row.currency }, locale)),
     ),
@@ -28,6 +36,15 @@ export function orderBody(row: OrderRow, locale: Locale): OrderBody {
     ...optionalParts(row),
   };
 }
+
+/** What an order cost, minor units. */
+export const pricesOf = ({
+  subtotal,
+  shippingAmount,
+  taxAmount,
+  total,
+  taxIncluded,
+}: OrderRow): PricedOrder => ({ subtotal, shipping: shippingAmount, tax: taxAmount, total, taxIncluded });
 
 function optionalParts(row: OrderRow): Pick<OrderBody, 'orderNumber' | 'email' | 'billingAddress' | 'gift'> {
   const { number, email, billingAddress: billing, gift } = row;
@@ -98,6 +115,7 @@ function shippingGroup(
     itemIds: [...(row.lineIds ?? [])],
     state: row.state,
     ...(row.tracking === null ? {} : { tracking: row.tracking }),
+    ...delayOf(row, locale),
     address: postalAddress(address),
     method,
     ...(row.isSlotLost ? { isSlotLost: true } : {}),
@@ -106,6 +124,22 @@ function shippingGroup(
     ...(committedAt === null ? {} : { steps: stepsOf(row, placedAt) }),
   };
 }
+
+/** The day by which a parcel is expected that comes later than was promised, until it is there. */
+export function delayOf(
+  { delayedUntil: until, texts, state }: Pick<FulfilmentRow, 'delayedUntil' | 'texts' | 'state'>,
+  locale: Locale,
+): Pick<OrderBody['shippingGroups'][number], 'delay'> {
+  if (until === null || IS_THERE.has(state)) return {};
+  return { delay: { until, label: dayText(until, texts, locale) } };
+}
+
+const IS_THERE: ReadonlySet<string> = new Set([
+  'ready_for_collection',
+  'delivered',
+  'collected',
+  'cancelled',
+]);
 
 /** [R7.112] The store that has it ready, and who fetches it where that is not the buyer. */
 function collectedAt(

@@ -9,7 +9,14 @@ const deps = (tokenKey = 'a key that only tests know, long enough') => ({
   config: {
     tokenKey,
     ownOrigins: ['https://shop.example'],
-    orders: { numberPrefix: 'AU', pendingForMs: 1, answerWithinMs: 1, firstLookAfterMs: 1, linkDays: 400 },
+    orders: {
+      numberPrefix: 'AU',
+      pendingForMs: 1,
+      answerWithinMs: 1,
+      firstLookAfterMs: 1,
+      linkDays: 400,
+      customOrderDays: 7,
+    },
   },
 });
 const token = orderLinkToken(deps(), key, orderedAt);

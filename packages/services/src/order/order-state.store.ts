@@ -11,7 +11,7 @@ const LOCK_CART = named(
 )<OrderValues>(`SELECT c.id FROM shop_order o JOIN cart c ON c.market = o.market AND c.id = o.cart_id
    WHERE o.market = $1 AND o.id = $2 FOR UPDATE OF c`);
 const LOCK = named('order-lock')<OrderValues>(
-  `SELECT market, id, state, locale, total FROM shop_order WHERE market = $1 AND id = $2 FOR UPDATE`,
+  `SELECT market, id, state, locale, total, review_state FROM shop_order WHERE market = $1 AND id = $2 FOR UPDATE`,
 );
 const PAYMENTS = named('order-payments')<OrderValues>(
   `SELECT id, method, state, amount, currency, captured_amount, refund_due, saves_card

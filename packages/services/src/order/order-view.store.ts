@@ -6,7 +6,7 @@ import {
   type ShippingMethodText,
   type TableRow,
 } from '@vitrine/database';
-import type { MoveRecord } from '@vitrine/domain';
+import { isAgent, type MoveRecord } from '@vitrine/domain';
 import {
   type OwnerValues,
   ownerValues,
@@ -28,6 +28,7 @@ export interface FulfilmentRow extends Pick<
   | 'address'
   | 'eddMin'
   | 'eddMax'
+  | 'delayedUntil'
   | 'amount'
   | 'slot'
   | 'collection'
@@ -54,18 +55,30 @@ interface Below {
   readonly lines: readonly LineRow[] | null;
   readonly fulfilments: readonly FulfilmentRow[] | null;
   readonly payments: readonly OrderPaymentRow[] | null;
+  /** What an agent sent of it; its time is text, as JSON has it. */
+  readonly customOrder: SentCustomOrder | null;
+}
+interface SentCustomOrder extends Pick<TableRow<'customOrder'>, 'kind' | 'state'> {
+  readonly expiresAt: string;
+  /** Who prepared it. */
+  readonly firstName: string;
+  readonly lastName: string;
 }
 
-/** A payment that was refused or given up is no part of the order any more. */
+/** A payment that was refused or given up is no part of the order any more; a cancelled one still tells what had paid it. */
 const COLUMNS = `o.market, o.id, o.number, o.locale, o.country, o.currency, o.state, o.email, o.billing_address,
   o.subtotal, o.shipping_amount, o.tax_amount, o.total, o.tax_included, o.created_at, o.gift,
-  o.committed_at, o.placed_at, o.customer_id,
+  o.committed_at, o.placed_at, o.customer_id, o.channel, o.risk_status, o.risk_score, o.review_state,
+  (SELECT json_build_object('kind', c.kind, 'state', c.state, 'expiresAt', c.expires_at,
+      'firstName', a.first_name, 'lastName', a.last_name)
+    FROM custom_order c JOIN agent a ON a.id = c.agent_id
+    WHERE c.market = o.market AND c.order_id = o.id) AS custom_order,
   (SELECT json_agg(json_build_object('id', l.id, 'skuId', l.sku_id, 'snapshot', l.snapshot,
       'quantity', l.quantity, 'unitAmount', l.unit_amount) ORDER BY l.id)
     FROM order_line l WHERE l.market = o.market AND l.order_id = o.id) AS lines,
   (SELECT json_agg(json_build_object('id', f.id, 'kind', f.kind, 'readiness', f.readiness, 'state', f.state,
       'tracking', f.tracking, 'methodId', f.method_id, 'address', f.address, 'eddMin', f.edd_min,
-      'eddMax', f.edd_max, 'amount', f.amount, 'moves', f.moves, 'movedAt', f.moved_at, 'texts', m.texts,
+      'eddMax', f.edd_max, 'delayedUntil', f.delayed_until, 'amount', f.amount, 'moves', f.moves, 'movedAt', f.moved_at, 'texts', m.texts,
       'slot', f.slot, 'collection', f.collection, 'store',
       (SELECT json_build_object('id', s.id, 'slug', s.slug, 'phone', s.phone, 'texts', s.texts,
           'hours', s.hours)
@@ -83,23 +96,26 @@ const COLUMNS = `o.market, o.id, o.number, o.locale, o.country, o.currency, o.st
   (SELECT json_agg(json_build_object('method', p.method, 'amount', p.amount, 'refundedAmount', p.refunded_amount, 'brand', p.brand,
       'lastFour', p.last_four, 'state', p.state) ORDER BY p.created_at, p.id)
     FROM payment p
-    WHERE p.market = o.market AND p.order_id = o.id AND p.state NOT IN ('refused', 'cancelled')) AS payments`;
+    WHERE p.market = o.market AND p.order_id = o.id AND p.state <> 'refused'
+      AND (p.state <> 'cancelled' OR (o.state = 'cancelled' AND p.provider_ref IS NOT NULL))) AS payments`;
 
 const OF_OWNER = named('order-of-owner')<
-  readonly [...OwnerValues, orderId: string, ...viewer: ViewerValues],
+  readonly [...OwnerValues, orderId: string, ...viewer: ViewerValues, agentId: string | null],
   Below
 >(`SELECT ${COLUMNS} FROM shop_order o
-   WHERE o.market = $1 AND (o.session_id = $2 OR o.customer_id = $3) AND o.id = $4
+   WHERE o.market = $1 AND o.id = $4
+     AND (o.session_id = $2 OR o.customer_id = $3 OR EXISTS (SELECT FROM custom_order c
+       WHERE c.market = o.market AND c.order_id = o.id AND c.agent_id = $7))
      AND (o.state <> 'draft' OR ${isOpenOrder({ customerId: '$5', now: '$6' })})`);
 const IS_OWN = named('order-is-own')<readonly [...OwnerValues, orderId: string]>(
   `SELECT id FROM shop_order WHERE market = $1 AND (session_id = $2 OR customer_id = $3) AND id = $4`,
 );
 const LAST = named('order-last')<
-  readonly [...OwnerValues, since: Date],
+  readonly [...OwnerValues, since: Date, placingSession: string],
   Below
->(`SELECT ${COLUMNS}, o.session_id = $2 AND o.committed_at >= $4 AS "just_placed!" FROM shop_order o
+>(`SELECT ${COLUMNS}, o.session_id = $5 AND o.committed_at >= $4 AS "just_placed!" FROM shop_order o
    WHERE o.market = $1 AND (o.session_id = $2 OR o.customer_id = $3)
-     AND o.state NOT IN ('draft', 'cancelled', 'expired')
+     AND o.state NOT IN ('draft', 'awaiting_client', 'cancelled', 'expired')
    ORDER BY o.committed_at DESC LIMIT 1`);
 const BY_ID = named('order-by-id')<[market: string, orderId: string], Below>(
   `SELECT ${COLUMNS} FROM shop_order o WHERE o.market = $1 AND o.id = $2`,
@@ -110,15 +126,17 @@ export type LastOrderRow = RowOf<typeof LAST>;
 export type OrderRow = RowOf<typeof BY_ID>;
 
 /**
- * An order of this session or its customer; undefined for anybody else's, as for one that does not exist, and for a draft
- * that holds a piece that the shopper may not have at `now` [R6.011].
+ * An order of this session or its customer, or one that its agent sent to a client; undefined for anybody else's, as for
+ * one that does not exist, and for a draft that holds a piece that the shopper may not have at `now` [R6.011].
  */
 export function findOwnOrder(
   db: Queryable,
   session: Session,
   { orderId, now }: { readonly orderId: string; readonly now: Date },
 ): Promise<OrderRow | undefined> {
-  return db.first(OF_OWNER, [...ownerValues(session), orderId, ...viewerValues(session, now)]);
+  const { principal } = session;
+  const agentId = isAgent(principal) ? principal.agentId : null;
+  return db.first(OF_OWNER, [...ownerValues(session), orderId, ...viewerValues(session, now), agentId]);
 }
 
 /** Whether an order is this session's or its customer's. */
@@ -132,7 +150,7 @@ export function findLastOrder(
   session: Session,
   since: Date,
 ): Promise<LastOrderRow | undefined> {
-  return db.first(LAST, [...ownerValues(session), since]);
+  return db.first(LAST, [...ownerValues(session), since, session.id]);
 }
 
 /** Any order: for jobs, which act for the shop and not for a shopper. */

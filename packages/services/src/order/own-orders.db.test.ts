@@ -22,7 +22,7 @@ async function linkIn({ orderId }: ReadyOrder): Promise<string> {
   const mail = recordedMail();
   const deps = { ...services.deps, gateways: { ...services.deps.gateways, mail } };
   await sendOrderMail(deps, { market: 'us', orderId, kind: 'order-confirmation' });
-  return mail.sent[0]?.text.split('\n').at(-1)?.split(': ', 2)[1] ?? '';
+  return /^View your order: (\S+)$/mu.exec(mail.sent[0]?.text ?? '')?.[1] ?? '';
 }
 const tokenIn = (url: string) => new URL(url).searchParams.get('token') ?? '';
 const by = (token: string) => ({ headers: { [ORDER_LINK_HEADER]: token } });

@@ -3,13 +3,17 @@ import type { FulfilmentState, OrderState } from '@vitrine/domain';
 import type { OrderKey } from './settled.store.ts';
 
 const OF_ORDER = named('parcels-of-order')<[market: string, orderId: string]>(
-  `SELECT f.id, f.state, (f.amount + coalesce((
+  `SELECT f.id, f.kind, f.state, coalesce(f.delayed_until, f.edd_max) AS promised, (f.amount + coalesce((
        SELECT sum(l.quantity * l.unit_amount) FROM order_line l
        WHERE l.market = f.market AND l.order_id = f.order_id AND l.fulfilment_id = f.id), 0))::bigint AS "cost!"
    FROM fulfilment f WHERE f.market = $1 AND f.order_id = $2 ORDER BY f.rank`,
 );
 const ORDER_OF = named('parcel-order')<[market: string, id: string]>(
   `SELECT order_id FROM fulfilment WHERE market = $1 AND id = $2`,
+);
+const LOCALE_OF = named('parcel-locale')<[market: string, id: string]>(
+  `SELECT o.locale FROM fulfilment f JOIN shop_order o ON o.market = f.market AND o.id = f.order_id
+   WHERE f.market = $1 AND f.id = $2`,
 );
 const MOVE = named('parcel-move')<
   [market: string, id: string, state: FulfilmentState, tracking: string | null, now: Date]
@@ -25,12 +29,8 @@ const UNREAD = named('parcel-unread-letters')<[market: string, id: string]>(
   `SELECT o.locale, l.configuration FROM order_line l JOIN shop_order o ON o.market = l.market AND o.id = l.order_id
    WHERE l.market = $1 AND l.fulfilment_id = $2 AND l.configuration -> 'personalisation' ? 'isUnmoderated'`,
 );
-const WAITING = named('parcels-waiting')<[movedBefore: Date, limit: number]>(
-  `SELECT f.market, f.id, f.kind, f.state, f.rank, o.number
-   FROM fulfilment f
-   JOIN shop_order o ON o.market = f.market AND o.id = f.order_id
-   WHERE f.state IN ('planned', 'preparing', 'shipped', 'ready_for_collection') AND f.moved_at <= $1
-   ORDER BY f.moved_at LIMIT $2`,
+const DELAY = named('parcel-delay')<[market: string, id: string, until: string]>(
+  `UPDATE fulfilment SET delayed_until = $3::date WHERE market = $1 AND id = $2`,
 );
 
 export interface ParcelKey {
@@ -66,6 +66,14 @@ export async function findOrderOfParcel(
   return (await db.first(ORDER_OF, [market, parcelId]))?.orderId;
 }
 
+/** The locale that the order of a parcel was bought in. */
+export async function localeOfParcel(
+  db: Queryable,
+  { market, id }: { readonly market: string; readonly id: string },
+): Promise<string | undefined> {
+  return (await db.first(LOCALE_OF, [market, id]))?.locale;
+}
+
 export async function setParcelState(
   transaction: Transaction,
   { market, parcelId }: ParcelKey,
@@ -83,7 +91,11 @@ export async function setOrderState(
   await transaction.all(SET_ORDER, [market, orderId, state]);
 }
 
-/** Bought parcels that are not at their place and that nothing was done about since a time. */
-export function findWaitingParcels(db: Queryable, movedBefore: Date, limit: number) {
-  return db.all(WAITING, [movedBefore, limit]);
+/** Notes by which day a parcel is expected instead; an ISO date. */
+export async function setDelay(
+  transaction: Transaction,
+  { market, parcelId }: ParcelKey,
+  until: string,
+): Promise<void> {
+  await transaction.all(DELAY, [market, parcelId, until]);
 }

@@ -17,7 +17,16 @@ interface SummaryLine {
 }
 export interface SummaryParcel extends Pick<
   TableRow<'fulfilment'>,
-  'id' | 'kind' | 'state' | 'tracking' | 'eddMin' | 'eddMax' | 'methodId' | 'slot' | 'collection'
+  | 'id'
+  | 'kind'
+  | 'state'
+  | 'tracking'
+  | 'eddMin'
+  | 'eddMax'
+  | 'delayedUntil'
+  | 'methodId'
+  | 'slot'
+  | 'collection'
 > {
   readonly texts: Readonly<Record<string, ShippingMethodText>>;
 }
@@ -30,7 +39,8 @@ const list = (states: readonly string[]): string => states.map((state) => `'${st
 /** As the indexes `shop_order_ongoing` and `shop_order_past` have them. */
 const IS = {
   ongoing: `state IN (${list(ONGOING_ORDER_STATES)})`,
-  past: `state IN (${list(PAST_ORDER_STATES)})`,
+  /** A draft that was given up has ended too, and was never an order. */
+  past: `state IN (${list(PAST_ORDER_STATES)}) AND committed_at IS NOT NULL`,
 } as const;
 const NEWEST_FIRST = 'ORDER BY committed_at DESC, id DESC';
 
@@ -41,7 +51,7 @@ const summaries = (chosen: string): string => `WITH o AS MATERIALIZED (${chosen}
      (SELECT json_agg(json_build_object('id', l.id, 'quantity', l.quantity, 'snapshot', l.snapshot) ORDER BY l.id)
       FROM order_line l WHERE l.market = o.market AND l.order_id = o.id) AS lines,
      (SELECT json_agg(json_build_object('id', f.id, 'kind', f.kind, 'state', f.state, 'tracking', f.tracking,
-        'eddMin', f.edd_min, 'eddMax', f.edd_max, 'methodId', f.method_id, 'texts', m.texts,
+        'eddMin', f.edd_min, 'eddMax', f.edd_max, 'delayedUntil', f.delayed_until, 'methodId', f.method_id, 'texts', m.texts,
         'slot', f.slot, 'collection', f.collection) ORDER BY f.rank)
       FROM fulfilment f JOIN shipping_method m ON m.id = f.method_id
       WHERE f.market = o.market AND f.order_id = o.id) AS parcels

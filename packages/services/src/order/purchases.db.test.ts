@@ -1,5 +1,6 @@
 import { CALL_SPECS, type PurchasesBody } from '@vitrine/contracts';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { done } from '../test-harness/a-purchase.ts';
 import { guestToken, signIn, useServices } from '../test-harness/open-services.ts';
 
 const services = useServices();
@@ -45,6 +46,20 @@ async function list(
   expect(answer.status).toBe(200);
   return CALL_SPECS[name].answer.parse(answer.body);
 }
+
+describe('[R7.029] a draft that was given up', () => {
+  it('stands in no list', async () => {
+    const { token } = await signIn(services);
+    const before = await services.call('getPurchaseHistory', { token });
+    await done(services.call('addToCart', { token, body: { skuId: 'QS2001', quantity: 1 } }));
+    await done(services.call('prepareOrder', { token, body: {} }));
+    await done(services.call('resetCart', { token }));
+    expect(await services.call('getPurchaseHistory', { token })).toMatchObject({
+      status: 200,
+      body: before.body,
+    });
+  });
+});
 
 describe('[R7.028] purchases/ongoing', () => {
   it('gives 51 of 52 for the range 0-50, the newest first, and says how many there are', async () => {

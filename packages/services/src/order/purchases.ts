@@ -4,7 +4,7 @@ import { toPrice } from '../catalog/index.ts';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
 import type { CustomerSession } from '../http/session.ts';
-import { lineDesign } from './order-body.ts';
+import { delayOf, lineDesign } from './order-body.ts';
 import { shippingMethodBody } from './shipping-method-body.ts';
 import {
   findLastShipped,
@@ -71,13 +71,14 @@ function summaryParcel(
   locale: Locale,
 ): OrderSummary['shippingGroups'][number] {
   const { id, kind, state, tracking, methodId, slot } = parcel;
+  const { delay } = delayOf(parcel, locale);
   const offered = { ...parcel, id: methodId, amount: 0, currency, takesTimeSlots: slot !== null };
-  const { estimatedDeliveryDateLabel } = shippingMethodBody(offered, locale);
+  const { estimatedDeliveryDateLabel: promised } = shippingMethodBody(offered, locale);
   return {
     id,
     kind,
     state,
     ...(tracking === null ? {} : { tracking }),
-    estimatedDeliveryDateLabel,
+    estimatedDeliveryDateLabel: delay?.label ?? promised,
   };
 }

@@ -79,6 +79,12 @@ function daysOf(method: OfferedShipping, text: ShippingMethodText, { bcp47 }: Lo
   return { ...NO_DAYS, estimatedDeliveryDateLabel: label, eddMinDate: eddMin, eddMaxDate: eddMax };
 }
 
+/** One day (an ISO date) in the house's words for a way. */
+export function dayText(day: string, texts: OfferedShipping['texts'], locale: Locale): string {
+  const only = { min: dayOf(day), max: dayOf(day) };
+  return deliveryLabel(textIn(texts, locale), only, locale.bcp47);
+}
+
 /** [R3.053] What a way costs, in words where it costs nothing. */
 export function shippingPrice(
   { amount, currency }: Pick<OfferedShipping, 'amount' | 'currency'>,

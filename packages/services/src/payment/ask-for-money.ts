@@ -8,6 +8,7 @@ import { settlePayment } from './settle-payment.ts';
  */
 export async function askForMoney(deps: ServiceDeps, payment: Payable): Promise<void> {
   const { market, id: paymentId, orderId } = payment;
-  const { outcome, providerRef, captured } = await meansOf(payment.method).authorise(deps, payment);
-  await settlePayment(deps, { market, orderId, paymentId, outcome, providerRef, captured });
+  const { authorise, asksByMail } = meansOf(payment.method);
+  const { outcome, providerRef, captured } = await authorise(deps, payment);
+  await settlePayment(deps, { market, orderId, paymentId, outcome, providerRef, captured, asksByMail });
 }

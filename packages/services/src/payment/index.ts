@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
 import type { Session } from '../http/session.ts';
-import { findOwnOrder } from '../order/index.ts';
+import { findOwnOrder, sendToClient } from '../order/index.ts';
 import { applyPayment } from './apply-payment.service.ts';
 import { askForMoney } from './ask-for-money.ts';
 import { challengeReturnRoutes } from './challenge-return.routes.ts';
@@ -43,7 +43,12 @@ export function mountPayment(mount: MountCall, deps: ServiceDeps): void {
   mountSavedCards(mount, deps);
   mount('createCaptureContext', (call) => createCaptureContext(deps, call));
   mount('testEnroll', (call) => enrolCard(deps, call));
-  mount('applyPayment', (call) => applyPayment(deps, call));
+  mount('applyPayment', async (call) => {
+    const { method } = call.params;
+    // The paying is left to the client.
+    if (method === 'payByLink') return sendToClient(deps, call);
+    return applyPayment(deps, { ...call, params: { method } });
+  });
   mount('withdrawPayment', ({ session, params: { method } }) => withdrawPayment(deps, session, method));
   mount('redirectPayment', (call) => redirectPayment(deps, call));
   mountWeChat(mount, deps);

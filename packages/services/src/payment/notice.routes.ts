@@ -1,6 +1,7 @@
 import { inTransaction } from '@vitrine/database';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { followRepairNotice } from '../care/index.ts';
 import type { ServiceDeps } from '../deps.ts';
 import { OUTCOME_OF, type PaymentNotice } from '../gateways/index.ts';
 import { sendRefusals } from '../http/failures.ts';
@@ -38,6 +39,7 @@ async function takeNotice(deps: ServiceDeps, means: PaymentMeans, notice: Paymen
   const named = key && (await findPayment(deps.db, key));
   // A provider speaks of its own payments only.
   const payment = named?.method === means.method ? named : undefined;
+  if (payment === undefined && (await followRepairNotice(deps, { ...notice, method: means.method }))) return;
   const isNews = await inTransaction(deps.db, async (transaction) => {
     const { eventId, providerRef, state: kind, amount, captured, currency } = notice;
     const isNew = await noteEvent(

@@ -309,6 +309,7 @@ describe('[R7.118] putting a card on an order', { timeout: 30_000 }, () => {
     expect(await apply({ token: 'token-3', transactionId: 'of-token' })).toMatchObject({
       status: 400,
       errorCode: 'invalid_payment_token',
+      body: { statusDetails: 'transactionId' },
     });
   });
 

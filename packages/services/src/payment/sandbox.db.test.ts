@@ -68,8 +68,8 @@ const control = (faults: object) => setFaults(sandbox.origin, faults);
 const anOrderWith = (number: string) => anOrderWithCard(services, { sandbox, origin, number });
 
 /** The shopper at the bank: where its page leads them back to. */
-async function answerBank(payload: string, code: string): Promise<string> {
-  const body = new URLSearchParams({ payload, code, action: 'confirm' });
+async function answerBank(payload: string, code: string, action = 'confirm'): Promise<string> {
+  const body = new URLSearchParams({ payload, code, action });
   const response = await fetch(`${sandbox.origin}/acs/answer`, { method: 'POST', body, redirect: 'manual' });
   return response.headers.get('location') ?? '';
 }
@@ -147,6 +147,14 @@ describe('buying with the sandbox', { timeout: 30_000 }, () => {
     });
     expect((await cartOf(services, order.token)).itemCount).toBe(1);
     expect(await stockOf(services, 'QS2001')).toEqual(before);
+  });
+
+  it('[R7.116] tells an order whose challenge the shopper gave up from one that failed; it is a draft again', async () => {
+    const order = await anOrderWith('4999000000010012');
+    await commit(services, order.token);
+    await answerBank(order.acs?.payload ?? '', '', 'cancel');
+    expect(await payerStatus(order.token)).toMatchObject({ status: 'cancelled', orderState: 'draft' });
+    expect((await cartOf(services, order.token)).itemCount).toBe(1);
   });
 
   it('[R7.129] answers 402 to a declined card', async () => {

@@ -1,5 +1,6 @@
 import { inTransaction, type Transaction } from '@vitrine/database';
 import {
+  isHeldForReview,
   orderStateOf,
   type PaymentOutcome,
   settledState,
@@ -15,6 +16,7 @@ import {
   placeOrder,
   releaseOrder,
   tellSettled,
+  tellWorkshop,
 } from '../order/index.ts';
 import { lookAgain } from './look-again.ts';
 import { setPaymentState } from './payment.store.ts';
@@ -28,6 +30,8 @@ export interface Outcome {
   readonly providerRef?: string | undefined;
   /** Of what was captured: how much in all, minor units; all of it where nothing is said. */
   readonly captured?: number | undefined;
+  /** Left open, it waits for money that the shopper sends: a mail says where to. */
+  readonly asksByMail?: boolean | undefined;
   /** What the provider says it authorised; absent where it answers our own request. */
   readonly paid?: { readonly amount: number; readonly currency: string };
 }
@@ -102,7 +106,7 @@ async function perform(
       deps.alarm('payment_withdrawn');
       return;
     case 'leave-open':
-      await lookAgain(deps, transaction, { market, paymentId, openForMs: 0 });
+      await leaveOpen(deps, transaction, outcome);
       return;
     case 'secure':
     case 'note-capture':
@@ -110,13 +114,34 @@ async function perform(
   }
 }
 
-/** What is done once an order is bought: its mail, and the cards that are to be kept. */
-async function leaveAfterPurchase(
-  { jobs }: ServiceDeps,
+/** The provider is asked again, and the shopper by mail where the money is theirs to send. */
+async function leaveOpen(
+  deps: ServiceDeps,
   transaction: Transaction,
-  { market, id: orderId, payments }: LockedOrder,
+  { market, orderId, paymentId, asksByMail }: Outcome,
 ): Promise<void> {
+  await lookAgain(deps, transaction, { market, paymentId, openForMs: 0 });
+  if (asksByMail !== true) return;
+  await deps.jobs.enqueue(transaction, 'send-payment-request', { market, orderId, kind: 'bank-transfer' });
+}
+
+/** [R6.010] Somebody of the house has to look at it before it is prepared. */
+function tellHeld({ alarm, log }: ServiceDeps, { id: orderId }: LockedOrder): void {
+  log.warn({ orderId }, 'An order is held until somebody has looked at it');
+  alarm('order_held');
+}
+
+/** What is done once an order is bought: its mail, the message to the workshop, and the cards that are to be kept. */
+async function leaveAfterPurchase(
+  deps: ServiceDeps,
+  transaction: Transaction,
+  order: LockedOrder,
+): Promise<void> {
+  const { jobs } = deps;
+  const { market, id: orderId, payments } = order;
   await jobs.enqueue(transaction, 'send-mail', { market, orderId, kind: 'order-confirmation' });
+  if (isHeldForReview(order)) tellHeld(deps, order);
+  else await tellWorkshop(deps, transaction, { market, orderId, type: 'order.released' });
   for (const { id: paymentId, savesCard } of payments)
     if (savesCard) await jobs.enqueue(transaction, 'save-card', { market, paymentId });
 }

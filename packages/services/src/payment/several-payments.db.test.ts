@@ -229,3 +229,19 @@ describe('[R7.129] an order that two means pay', { timeout: 30_000 }, () => {
     expect(mailsOf(order)).toHaveLength(1);
   });
 });
+
+it.each([
+  ['creditCard', {}, 'token'],
+  ['creditCard', { token: 'made up' }, 'token'],
+  ['giftCard', {}, 'token'],
+  ['giftCard', { token: 'token', copyToProfile: true }, 'copyToProfile'],
+  ['paypal', { token: 'token' }, 'token'],
+  ['paypal', { transactionId: 'of-token' }, 'transactionId'],
+])('[R7.118, R8.001] %s with %j is refused by the name of its field, %s', async (method, body, field) => {
+  const { token } = await aReadyOrder(services);
+  expect(await apply(token, method, body)).toMatchObject({
+    status: 400,
+    errorCode: 'invalid_payment_token',
+    body: { statusDetails: field },
+  });
+});

@@ -1,6 +1,7 @@
 import { SIGN_IN_LIMITS } from '@vitrine/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { cartOf, commit, aReadyOrder, done, orderOf } from '../test-harness/a-purchase.ts';
+import { agentToken } from '../test-harness/an-agent.ts';
+import { anUnpaidOrder, cartOf, commit, aReadyOrder, done, orderOf } from '../test-harness/a-purchase.ts';
 import { guestToken, KIM, signIn, useServices } from '../test-harness/open-services.ts';
 import { sweep } from './index.ts';
 
@@ -34,11 +35,36 @@ describe('the sweep', () => {
     expect(await count('return_submission')).toBe(1);
   });
 
+  it('[R4.042] forgets an event of the workshop after a season, and none that may still come again', async () => {
+    const ages = [91, 89].map((days) => new Date(services.clock.now().getTime() - days * DAY_MS));
+    for (const [at, receivedAt] of ages.entries()) {
+      await services.db.executeSql(
+        `INSERT INTO workshop_event (market, id, digest, received_at) VALUES ('us', $1, 'd', $2)`,
+        [`event-${at}`, receivedAt],
+      );
+    }
+    await sweep(services.deps);
+    expect(await count('workshop_event')).toBe(1);
+  });
+
   it('forgets the cart, the draft and the session of a guest who will not come back', async () => {
     const before = await counts();
     await aReadyOrder(services);
     services.clock.advance(31 * DAY_MS);
     await sweep(services.deps);
+    expect(await counts()).toEqual(before);
+  });
+
+  it('[R7.126] forgets an order that an agent sent once its link has expired and nobody paid it', async () => {
+    const before = await counts();
+    const { token } = await anUnpaidOrder(services, { token: await agentToken(services) });
+    await done(services.call('applyPayment', { token, params: { method: 'payByLink' }, body: {} }));
+    services.clock.advance(6 * DAY_MS);
+    await sweep(services.deps);
+    expect(await count('custom_order')).toBe(1);
+    services.clock.advance(70 * DAY_MS);
+    await sweep(services.deps);
+    expect(await count('custom_order')).toBe(0);
     expect(await counts()).toEqual(before);
   });
 
@@ -87,13 +113,13 @@ describe('the sweep', () => {
     await sweep(services.deps);
     expect((await services.call('login', { body: KIM, address })).status).toBe(429);
     // by login and address, by address, and by account
-    expect(await count('sign_in_attempt')).toBe(3);
+    expect(await count('counted_use')).toBe(3);
     services.clock.advance(SIGN_IN_LIMITS.windowSeconds * 1000);
     await sweep(services.deps);
-    expect(await count('sign_in_attempt')).toBe(1);
+    expect(await count('counted_use')).toBe(1);
     services.clock.advance(SIGN_IN_LIMITS.accountWindowSeconds * 1000);
     await sweep(services.deps);
-    expect(await count('sign_in_attempt')).toBe(0);
+    expect(await count('counted_use')).toBe(0);
   });
 
   it('[R2.024] forgets a design that nobody has used for a year, and keeps one that lies in a cart', async () => {

@@ -1,22 +1,35 @@
 import { type Database, inTransaction } from '@vitrine/database';
 import {
+  AGENT_ACTS_KEPT_DAYS,
+  APPOINTMENT_KEPT_DAYS,
   DESIGN_KEPT_DAYS,
+  NEWSLETTER_LINK_DAYS,
   RETURN_ANSWER_KEPT_DAYS,
   SESSION_LIFETIME_SECONDS,
-  SIGN_IN_ATTEMPT_RETENTION_SECONDS,
   SWEEP_GRACE_SECONDS,
+  WORKSHOP_EVENT_KEPT_DAYS,
 } from '@vitrine/domain';
+import { dropRepairPhotos } from '../care/index.ts';
 import type { ServiceDeps } from '../deps.ts';
 import {
+  dropAgentActs,
+  dropAppointments,
+  dropAppointmentSlots,
   dropCarts,
+  dropConsents,
   dropDesigns,
   dropDrafts,
+  dropExports,
+  dropNewsletterRequests,
+  dropOneTimes,
   dropReturnSubmissions,
   dropSessions,
-  dropSignInAttempts,
   dropSlots,
   dropSubscriptions,
+  dropUses,
+  dropWaiting,
   dropWishes,
+  dropWorkshopEvents,
   type Sweeping,
 } from './sweep.store.ts';
 
@@ -27,12 +40,18 @@ const BATCH = 500;
 const MAX_BATCHES = 100;
 
 /**
- * Forgets what nobody can come back to: carts and wishes of guests whose session has ended, drafts that were left longer ago than a
- * session lives, subscriptions that were answered as long ago, answers to returns a week old, designs that nobody has used for a year, delivery slots of days that are over, refused sign-ins that no longer count, and at last the
- * sessions themselves. An order that was
- * ever committed is kept, and with it the session it belongs to.
+ * Forgets what nobody can come back to: carts, wishes and consents of guests whose session has ended, wishes for the
+ * newsletter that were not confirmed, drafts that were left longer ago than a session lives, subscriptions that were
+ * answered as long ago, answers to returns a week old, events of the workshop that will not come again, designs that
+ * nobody has used for a year, photos of repairs whose time is over, delivery slots of days that are over, appointments
+ * that ended long ago, what agents did more than a year ago, uses that no longer count, links and codes that are no longer good, exports that have ended, and
+ * at last the sessions themselves. An order that was ever committed is kept, and with it the session it belongs to.
  */
-export async function sweep({ db, clock }: Pick<ServiceDeps, 'db' | 'clock'>): Promise<void> {
+export async function sweep({
+  db,
+  clock,
+  config,
+}: Pick<ServiceDeps, 'db' | 'clock' | 'config'>): Promise<void> {
   const now = clock.now().getTime();
   // A request that came in with the session's last breath must not find its ground gone.
   const endedBefore = new Date(now - SWEEP_GRACE_SECONDS * 1000);
@@ -40,12 +59,22 @@ export async function sweep({ db, clock }: Pick<ServiceDeps, 'db' | 'clock'>): P
   await inBatches(db, dropDrafts, leftBefore);
   await inBatches(db, dropCarts, endedBefore);
   await inBatches(db, dropWishes, endedBefore);
+  await inBatches(db, dropConsents, endedBefore);
+  await inBatches(db, dropNewsletterRequests, new Date(now - NEWSLETTER_LINK_DAYS * DAY_MS));
   await inBatches(db, dropSubscriptions, leftBefore);
-  await inBatches(db, dropSignInAttempts, new Date(now - SIGN_IN_ATTEMPT_RETENTION_SECONDS * 1000));
+  await inBatches(db, dropUses, new Date(now));
+  await inBatches(db, dropOneTimes, new Date(now));
+  await inBatches(db, dropExports, new Date(now));
   await inBatches(db, dropReturnSubmissions, new Date(now - RETURN_ANSWER_KEPT_DAYS * DAY_MS));
+  await inBatches(db, dropWorkshopEvents, new Date(now - WORKSHOP_EVENT_KEPT_DAYS * DAY_MS));
   await inBatches(db, dropDesigns, new Date(now - DESIGN_KEPT_DAYS * DAY_MS));
+  await inBatches(db, dropRepairPhotos, new Date(now - config.repairPhotoDays * DAY_MS));
   // A day ends last in the westernmost zone.
   await inBatches(db, dropSlots, new Date(now - 2 * DAY_MS));
+  await inBatches(db, dropAppointments, new Date(now - APPOINTMENT_KEPT_DAYS * DAY_MS));
+  await inBatches(db, dropAppointmentSlots, new Date(now - 2 * DAY_MS));
+  await inBatches(db, dropWaiting, new Date(now - 2 * DAY_MS));
+  await inBatches(db, dropAgentActs, new Date(now - AGENT_ACTS_KEPT_DAYS * DAY_MS));
   await inBatches(db, dropSessions, endedBefore);
 }
 

@@ -24,6 +24,8 @@ export interface FakeTokenProvider extends GiftCardGateway, ApplePayGateway, Tra
   readonly refunded: readonly string[];
 }
 
+/** What Apple Pay's sheet gives is JSON; a test may say `token`. */
+const isOfSheet = (token: string): boolean => token.startsWith('token') || token.includes('"data"');
 const RICH = 100_000_000;
 
 /** The provider of gift cards, Apple Pay and transfers, in memory; its notices are genuine as the fake provider's are. */
@@ -59,12 +61,16 @@ export function aFakeTokenProvider(): FakeTokenProvider {
     },
     check: async ({ number, pin }) => {
       if (isDown) return unavailable;
-      const isGood = pin === '1234' && left.balance > 0;
-      return isGood ? accepted(cardOf(`token-of-${number}`)) : refused({ code: 'gift_card_refused' });
+      if (pin !== '1234') return refused({ code: 'gift_card_refused' });
+      return left.balance > 0 ? accepted(cardOf(`token-of-${number}`)) : refused({ code: 'gift_card_empty' });
     },
     inspectToken: async (token) => {
       if (isDown) return unavailable;
       return token.startsWith('token') ? accepted(cardOf(token)) : refused({ code: 'invalid_payment_token' });
+    },
+    inspectSheetToken: async (token) => {
+      if (isDown) return unavailable;
+      return isOfSheet(token) ? accepted(undefined) : refused({ code: 'invalid_payment_token' });
     },
     openSession: async ({ validationUrl, domain }) => {
       if (isDown) return unavailable;

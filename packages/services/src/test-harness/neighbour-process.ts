@@ -47,16 +47,59 @@ export async function startMailbox(): Promise<MailboxProcess> {
   return { ...neighbour, smtpUrl };
 }
 
+export interface WorkshopSettings {
+  /** Where it listens, and what it left behind in an earlier run. */
+  readonly origin: string;
+  readonly folder: string;
+  readonly shopOrigin: string;
+  readonly key: string;
+  /** How soon it goes on by itself; 0: never. */
+  readonly stepSeconds: number;
+}
+
+/** The workshop as the process it is. Its folder stays when it is stopped, and stopping kills it. */
+export async function startWorkshop(settings: WorkshopSettings): Promise<Neighbour> {
+  const { origin, folder, shopOrigin, key, stepSeconds } = settings;
+  return startedIn(folder, 'apps/workshop', {
+    origin,
+    environment: {
+      WORKSHOP_ORIGIN: origin,
+      WORKSHOP_SHOP_ORIGIN: shopOrigin,
+      WORKSHOP_KEY: key,
+      WORKSHOP_DATA: folder,
+      WORKSHOP_STEP_SECONDS: String(stepSeconds),
+    },
+  });
+}
+
 async function started(
   app: string,
   origin: string,
   environment: (folder: string) => Readonly<Record<string, string>>,
 ): Promise<Neighbour> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-neighbour-'));
+  const neighbour = await startedIn(folder, app, { origin, environment: environment(folder) });
+  return {
+    origin,
+    stop: async () => {
+      await neighbour.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startedIn(
+  folder: string,
+  app: string,
+  {
+    origin,
+    environment,
+  }: { readonly origin: string; readonly environment: Readonly<Record<string, string>> },
+): Promise<Neighbour> {
   const child = spawn(process.execPath, [join(ROOT, app, 'src/start.ts')], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: environment(folder),
+    env: environment,
   });
   // Each program sends one message to its starter once it listens.
   await Promise.race([once(child, 'message'), failedToStart(child, app)]);
@@ -66,7 +109,6 @@ async function started(
       const ended = once(child, 'exit');
       child.kill('SIGKILL');
       await ended;
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }

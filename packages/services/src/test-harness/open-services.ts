@@ -5,28 +5,25 @@ import {
   CART_LIMITS,
   type LocaleCode,
   REALMS,
-  recordOf,
+  REPAIR_PHOTO_DAYS,
   SESSION_MAX_DAYS,
   SIGN_IN_LIMITS,
-  WALLET_METHODS,
+  USE_LIMITS,
 } from '@vitrine/domain';
 import { aFakeClock, type FakeClock, openTestDatabase } from '@vitrine/testing';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import * as z from 'zod/mini';
 import { createServices } from '../app.ts';
+import { newCertificateKey, openCertificateSeal } from '../gateways/index.ts';
 import type { AskPublicly } from '../http/ask-publicly.ts';
 import type { AlarmName, ServiceConfig, ServiceDeps } from '../deps.ts';
 import type { JobQueue } from '../jobs/index.ts';
-import { createEmbeddedAddressGateway, createHttpsPictureGateway } from '../gateways/index.ts';
 import type { FloodLimits } from '../http/flood-limit.ts';
 import { serverOptions } from '../http/server-options.ts';
 import { keepSearchIndex, rebuildSearchBase } from '../search-index/index.ts';
-import { aFakeTokenProvider } from './fake-token-provider.ts';
-import { aFakeProvider, aFakeWallet, aFakeWeChat } from './fake-payment-gateway.ts';
 import { recordedJobs } from './recorded-jobs.ts';
-import { recordedMail } from './recorded-mail.ts';
-import { recordedSms } from './recorded-sms.ts';
+import { testGateways } from './test-gateways.ts';
 
 /** What a test sends. Parts that are left out are those of a normal client. */
 export interface TestRequest {
@@ -91,8 +88,11 @@ export function atMost(max: number): FloodLimits {
       'sign-in': max,
       purchase: max,
       'gift-card': max,
+      certificate: max,
+      care: max,
       subscribe: max,
       picture: max,
+      workshop: max,
     },
   };
 }
@@ -108,15 +108,24 @@ const TEST_CONFIG: ServiceConfig = {
   countryHeader: 'x-country-code',
   sessionMaxSeconds: SESSION_MAX_DAYS * 24 * 60 * 60,
   signInLimits: SIGN_IN_LIMITS,
+  useLimits: USE_LIMITS,
   cartLimits: CART_LIMITS,
+  repairPhotoDays: REPAIR_PHOTO_DAYS,
   orders: {
     numberPrefix: 'AU',
     pendingForMs: 3_600_000,
     answerWithinMs: 3_000,
     firstLookAfterMs: 3_000,
     linkDays: 400,
+    customOrderDays: 7,
   },
 };
+
+/** A paper whose bytes are what stands on it. */
+const printText: ServiceDeps['print'] = async ({ content }) => ({
+  bytes: new TextEncoder().encode(`%PDF ${JSON.stringify(content)}`),
+  missing: [],
+});
 
 /**
  * The services on a database of their own, with a clock that stands still, for a test that opens them itself;
@@ -125,7 +134,6 @@ const TEST_CONFIG: ServiceConfig = {
 export async function openServices(options: TestOptions = {}): Promise<TestServices> {
   const database = await openTestDatabase();
   const { db } = database;
-  const tokens = aFakeTokenProvider();
   const clock = aFakeClock();
   const logged: LoggedLine[] = [];
   const alarms: AlarmName[] = [];
@@ -144,22 +152,15 @@ export async function openServices(options: TestOptions = {}): Promise<TestServi
     readModel: async (name) => new TextEncoder().encode(`glTF of ${name}`),
     readPicture: async ({ look }) => new TextEncoder().encode(`WebP of ${look}`),
     readPartMask: async () => undefined,
+    print: printText,
+    certificateSeal: openCertificateSeal([newCertificateKey()]),
     search: keepSearchIndex({ db, clock, log }),
     rebuildSearch: async () => void (await rebuildSearchBase(db)),
     jobs: await (options.jobs?.(db, log) ?? recordedJobs()),
     config: { ...TEST_CONFIG, ...options.config },
     ...options.deps,
     gateways: {
-      card: aFakeProvider(),
-      wallets: recordOf(WALLET_METHODS, aFakeWallet),
-      weChat: aFakeWeChat(),
-      applePay: tokens,
-      giftCard: tokens,
-      transfer: tokens,
-      mail: recordedMail(),
-      sms: recordedSms(),
-      pictures: createHttpsPictureGateway({ hosts: [] }),
-      addresses: createEmbeddedAddressGateway(),
+      ...testGateways(),
       ...options.deps?.gateways,
     },
   };

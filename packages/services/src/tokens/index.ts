@@ -1,8 +1,8 @@
-import { accepted, customerIdOf, isAgent, refused } from '@vitrine/domain';
+import { accepted, customerIdOf, isAgent, refused, type Shopper } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
 import { REFRESH_COOKIE, USID_COOKIE } from '../http/cookies.ts';
-import { sessionByUsid } from './session.store.ts';
+import { prefilledLogin, sessionByUsid } from './session.store.ts';
 import { sessionCookies } from './session-cookies.ts';
 import { startGuestSession } from './start-guest-session.ts';
 import { createTokenService } from './token.service.ts';
@@ -11,7 +11,7 @@ export { ageAnswerRoutes } from './age-answer.routes.ts';
 export { ageAnswerOf, carryAgeAnswer } from './age-answer.store.ts';
 export { noSessionCookies, sessionCookies } from './session-cookies.ts';
 export { createTokenService, type BegunSession, type TokenService } from './token.service.ts';
-export { lockFormer, sessionByUsid } from './session.store.ts';
+export { isSessionProven, lockFormer, proveSession, sessionByUsid, sessionsOf } from './session.store.ts';
 
 /** [R7.152, R7.154, R7.158] Sessions and what they say about themselves. */
 export function mountTokens(mount: MountCall, deps: ServiceDeps): void {
@@ -32,7 +32,18 @@ export function mountTokens(mount: MountCall, deps: ServiceDeps): void {
       agentIsLogged: isAgent(principal),
       ...(customerId === undefined ? {} : { userKey: customerId }),
       hash: tokens.contextHash(session),
+      ...(await prefilledIn(deps.db, principal)),
       ...(isItsName ? { usid } : {}),
     });
   });
+}
+
+/** [R6.015] Only an agent who serves nobody in particular has one. */
+async function prefilledIn(
+  db: ServiceDeps['db'],
+  principal: Shopper,
+): Promise<{ readonly prefilledLogin?: string }> {
+  if (principal.kind !== 'agent_as_guest') return {};
+  const login = await prefilledLogin(db, principal.sessionId);
+  return login === undefined ? {} : { prefilledLogin: login };
 }

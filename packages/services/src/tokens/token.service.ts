@@ -1,11 +1,21 @@
 import { createHmac } from 'node:crypto';
 import type { Database, Queryable } from '@vitrine/database';
-import { ACCESS_LIFETIME_SECONDS, type Market, REFRESH_GRACE_MS, refreshDecision } from '@vitrine/domain';
+import {
+  ACCESS_LIFETIME_SECONDS,
+  customerIdOf,
+  type Device,
+  type Market,
+  REFRESH_GRACE_MS,
+  refreshDecision,
+  type Shopper,
+} from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
+import { sessionOfRow } from '../http/session.store.ts';
 import { type Session, tokenHash } from '../http/session.ts';
 import {
   insertSession,
   renewSession,
+  revokeOthers,
   revokeSession,
   sessionById,
   sessionByRefresh,
@@ -25,15 +35,33 @@ export interface BegunSession extends RenewedTokens {
   readonly usid: string;
 }
 
+/** The session that a refresh token has renewed. */
+interface RefreshedSession extends RenewedTokens {
+  readonly session: Session;
+}
+
 /** Begins, renews and ends sessions. The one place where tokens are made. */
 export interface TokenService {
   /** A new session of a guest, of the customer whose password was just proven, or of an agent who acts as either. */
   readonly begin: (db: Queryable, owner: SessionOwner) => Promise<BegunSession>;
   /** [R7.152] The tokens of the unexpired guest session of that usid, if there is one. */
   readonly resumeGuest: (usid: string) => Promise<RenewedTokens | undefined>;
-  /** [R7.154] The successors of a refresh token; undefined when it is dead, or was used again and burnt its session. */
-  readonly refresh: (refresh: string) => Promise<RenewedTokens | undefined>;
+  /**
+   * [R7.154–R7.156] The successors of a refresh token of one of these kinds of sessions; undefined when it is dead, of another
+   * kind, or was used again and burnt its session.
+   */
+  readonly refresh: (
+    refresh: string,
+    kinds?: readonly Shopper['kind'][],
+  ) => Promise<RefreshedSession | undefined>;
   readonly end: (db: Queryable, sessionId: string) => Promise<boolean>;
+  /** Ends every session of a customer but the one that is kept, where there is one. */
+  readonly endOthers: (
+    db: Queryable,
+    others: { readonly customerId: string; readonly keptSession: string },
+  ) => Promise<void>;
+  /** [R7.027] What a session is called outside; it opens nothing, and neither does it tell the id of its row. */
+  readonly publicId: (session: Pick<Session, 'id'>) => string;
   /** [R3.015] An opaque digest that changes with the person acting; for comparing tabs, never a credential. */
   readonly contextHash: (session: Session) => string;
 }
@@ -42,10 +70,19 @@ interface SessionOwner {
   readonly customerId?: string;
   /** The agent who works through it. */
   readonly agentId?: string;
+  /** [R6.015] Of an agent: the client whose e-mail the checkout is filled in with. */
+  readonly prefilledId?: string | undefined;
+  /** Of an agent: when they must sign in anew. */
+  readonly endsAt?: Date;
+  /** What the customer recognises it by. */
+  readonly device?: Device;
 }
 
 /** A rival renewed between our reading and our writing; what it left behind is read again at most this often. */
 const MAX_RACES = 3;
+
+/** [R7.154] The sessions that `refresh_token` renews; agents have routes of their own. */
+const OWN_SESSIONS: readonly Shopper['kind'][] = ['guest', 'customer'];
 
 interface Parts {
   readonly db: Database;
@@ -66,9 +103,15 @@ export function createTokenService(deps: ServiceDeps): TokenService {
       return { ...session, expiresInSeconds: ACCESS_LIFETIME_SECONDS };
     },
     resumeGuest: (usid) => resumeGuest(parts, usid),
-    refresh: (refresh) => refreshTokens(parts, refresh),
+    refresh: (refresh, kinds = OWN_SESSIONS) => refreshTokens(parts, refresh, kinds),
     end: (db, sessionId) => revokeSession(db, sessionId, deps.clock.now()),
-    contextHash: ({ id }) => createHmac('sha256', tokenKey).update(`context\n${id}`).digest('base64url'),
+    endOthers: (db, { customerId, keptSession: keptId }) =>
+      revokeOthers(db, customerId, { keptId, now: deps.clock.now() }),
+    publicId: ({ id }) => createHmac('sha256', tokenKey).update(`session-id\n${id}`).digest('base64url'),
+    contextHash: ({ id, principal }) =>
+      createHmac('sha256', tokenKey)
+        .update(`context\n${id}\n${customerIdOf(principal) ?? ''}`)
+        .digest('base64url'),
   };
 }
 
@@ -99,12 +142,15 @@ async function resumeGuest(
 async function refreshTokens(
   { db, mint, now, maxSeconds }: Parts,
   presented: string,
-): Promise<RenewedTokens | undefined> {
+  kinds: readonly Shopper['kind'][],
+): Promise<RefreshedSession | undefined> {
   for (let race = 0; race < MAX_RACES; race += 1) {
     const row = await sessionOfRefresh({ db, mint }, presented);
     const at = now();
     const decision = refreshDecision(row && refreshState(row, presented), at.getTime());
-    if (row === undefined || decision === 'refuse') return undefined;
+    // By the wrong route nothing is renewed, and nothing burnt.
+    if (row === undefined || decision === 'refuse' || !kinds.includes(row.kind)) return undefined;
+    const session = sessionOfRow(row);
     if (decision === 'burn') {
       await revokeSession(db, row.id, at);
       return undefined;
@@ -113,11 +159,12 @@ async function refreshTokens(
       const tokens = mint.successors({ secret: presented, bornAt: row.refreshedAt, sessionId: row.id });
       // A guest session resumed by its usid meanwhile has tokens that do not follow from this one.
       const isSame = tokenHash(tokens.refresh) === row.refreshHash;
-      return isSame ? { tokens, expiresInSeconds: secondsLeft(row, at) } : undefined;
+      return isSame ? { session, tokens, expiresInSeconds: secondsLeft(row, at) } : undefined;
     }
     const tokens = mint.successors({ secret: presented, bornAt: at, sessionId: row.id });
     if (await renewSession(db, row, { tokens, now: at, maxSeconds })) {
       return {
+        session,
         tokens,
         expiresInSeconds: Math.min(ACCESS_LIFETIME_SECONDS, secondsUntilEnd(row, at, maxSeconds)),
       };
@@ -158,7 +205,10 @@ export function isAlive(row: SessionRow, at: Date): boolean {
 
 /** Seconds until the end of a session that no renewal puts off. */
 function secondsUntilEnd(row: SessionRow, at: Date, maxSeconds: number): number {
-  return Math.max(0, Math.floor((row.createdAt.getTime() - at.getTime()) / 1000) + maxSeconds);
+  const untilEnd = Math.floor((row.createdAt.getTime() - at.getTime()) / 1000) + maxSeconds;
+  const ofAgent =
+    row.agentId === null ? Infinity : Math.floor((row.expiresAt.getTime() - at.getTime()) / 1000);
+  return Math.max(0, Math.min(untilEnd, ofAgent));
 }
 
 /** Seconds the access token of a row is still good. */

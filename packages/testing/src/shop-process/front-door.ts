@@ -6,7 +6,7 @@ export interface FrontDoor {
 }
 
 /** What goes to the services; the same paths as in docs/operations. */
-const CALLS = /^\/(api|eco-[a-z]+|webhooks|payments|unsubscribe)\//u;
+const CALLS = /^\/(api|eco-[a-z]+|webhooks|workshop|payments|unsubscribe)\//u;
 
 /** A balancer as docs/operations describes one: calls to the services, everything else to the pages in turn. */
 export async function openFrontDoor(

@@ -5,7 +5,7 @@ import { hostEnvironment } from './config.ts';
 import { processTree, stillRunning } from './process-tree.ts';
 
 const ROOT = dirname(dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url))))));
-const START_WITHIN_MS = 120_000;
+const START_WITHIN_MS = 300_000;
 const LOOK_AGAIN_AFTER_MS = 100;
 
 export interface Launched {
@@ -26,10 +26,17 @@ export interface LaunchOptions {
   readonly env: Readonly<Record<string, string>>;
   /** Where it serves once it is ready. */
   readonly origin: string;
+  /** What answers 200 once it serves; `/readyz` where it is left out. */
+  readonly readyPath?: string;
 }
 
-/** Starts a program that serves, and waits until `/readyz` answers 200. Throws with what it printed when it does not. */
-export async function launch({ program, env, origin }: LaunchOptions): Promise<Launched> {
+/** Starts a program that serves, and waits until `readyPath` answers 200. Throws with what it printed when it does not. */
+export async function launch({
+  program,
+  env,
+  origin,
+  readyPath = '/readyz',
+}: LaunchOptions): Promise<Launched> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...program], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -38,7 +45,7 @@ export async function launch({ program, env, origin }: LaunchOptions): Promise<L
   const printed: string[] = [];
   child.stdout?.on('data', (chunk: Buffer) => printed.push(chunk.toString()));
   child.stderr?.on('data', (chunk: Buffer) => printed.push(chunk.toString()));
-  await untilItServes(child, origin, () => printed.join(''));
+  await untilItServes(child, `${origin}${readyPath}`, () => printed.join(''));
   const { pid } = child;
   if (pid === undefined) throw new Error('a process that serves has a pid');
   return {
@@ -55,11 +62,11 @@ export async function launch({ program, env, origin }: LaunchOptions): Promise<L
 }
 
 /** Polls, because a starting process offers nothing to subscribe to. */
-async function untilItServes(child: ChildProcess, origin: string, printed: () => string): Promise<void> {
+async function untilItServes(child: ChildProcess, address: string, printed: () => string): Promise<void> {
   const deadline = performance.now() + START_WITHIN_MS;
   while (performance.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The shop ended before it served:\n${printed()}`);
-    const ready = await fetch(`${origin}/readyz`).then(
+    const ready = await fetch(address).then(
       ({ ok }) => ok,
       () => false,
     );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startEmbedded } from '@vitrine/database';
 import { freePort } from './free-port.ts';
 import { launch } from './launch.ts';
-import { enterableFolder } from './start-shop.ts';
+import { enterableFolder, TEST_KEYS } from './start-shop.ts';
 
 /** A shop in one process on a PostgreSQL server that a test may take away and give back. */
 export interface ShopOnServer {
@@ -30,7 +30,7 @@ export async function startShopOnServer(): Promise<ShopOnServer> {
     env: {
       PORT: String(port),
       DATABASE_URL: server.connectionString,
-      TOKEN_KEY: 'a key of the tests, as long as it has to be',
+      ...TEST_KEYS,
       DATA_FOLDER: folder,
     },
   });

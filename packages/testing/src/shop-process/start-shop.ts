@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +11,7 @@ export interface RunningShop extends Launched {
   readonly paymentOrigin: string;
   readonly walletOrigin: string;
   readonly mailboxOrigin: string;
+  readonly workshopOrigin: string;
   readonly ports: ShopPorts;
   readonly dataFolder: string;
   /** Stops and removes the data. */
@@ -22,6 +24,7 @@ interface ShopPorts {
   readonly wallet: number;
   readonly smtp: number;
   readonly mailbox: number;
+  readonly workshop: number;
 }
 
 export interface StartOptions {
@@ -32,8 +35,13 @@ export interface StartOptions {
   readonly ports?: ShopPorts;
 }
 
-/** A shop on a PostgreSQL server of its operator's has to be told the key that its processes share. */
-export const TEST_TOKEN_KEY = 'a key of the tests, as long as it has to be';
+/** A shop on a PostgreSQL server of its operator's has to be told the keys that its processes share. */
+export const TEST_KEYS = {
+  TOKEN_KEY: 'a key of the tests, as long as it has to be',
+  CERTIFICATE_KEYS: generateKeyPairSync('ed25519')
+    .privateKey.export({ format: 'der', type: 'pkcs8' })
+    .toString('base64'),
+} as const;
 
 /**
  * A new folder that the account of the database may enter. Otherwise root's data would be put elsewhere, and stay
@@ -53,6 +61,7 @@ export async function startShop(options: StartOptions = {}): Promise<RunningShop
   const paymentOrigin = `http://127.0.0.1:${ports.payment}`;
   const walletOrigin = `http://127.0.0.1:${ports.wallet}`;
   const mailboxOrigin = `http://127.0.0.1:${ports.mailbox}`;
+  const workshopOrigin = `http://127.0.0.1:${ports.workshop}`;
   const launched = await launch({
     program: ['tools/launch/main.ts', 'start'],
     origin,
@@ -62,6 +71,7 @@ export async function startShop(options: StartOptions = {}): Promise<RunningShop
       WALLET_PROVIDER_ORIGIN: walletOrigin,
       SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
       MAILBOX_ORIGIN: mailboxOrigin,
+      WORKSHOP_ORIGIN: workshopOrigin,
       DATA_FOLDER: dataFolder,
       LOG_FILE: join(dataFolder, 'logs', 'shop.log'),
       VITRINE_HOOKS: '1',
@@ -75,6 +85,7 @@ export async function startShop(options: StartOptions = {}): Promise<RunningShop
     paymentOrigin,
     walletOrigin,
     mailboxOrigin,
+    workshopOrigin,
     ports,
     dataFolder,
     async remove() {
@@ -85,12 +96,13 @@ export async function startShop(options: StartOptions = {}): Promise<RunningShop
 }
 
 async function freePorts(): Promise<ShopPorts> {
-  const [shop, payment, wallet, smtp, mailbox] = await Promise.all([
+  const [shop, payment, wallet, smtp, mailbox, workshop] = await Promise.all([
+    freePort(),
     freePort(),
     freePort(),
     freePort(),
     freePort(),
     freePort(),
   ]);
-  return { shop, payment, wallet, smtp, mailbox };
+  return { shop, payment, wallet, smtp, mailbox, workshop };
 }

@@ -2,10 +2,10 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadDemoHouse, startEmbedded } from '@vitrine/database';
 import { copyTemplate, makeTemplate } from '../database/template-database.ts';
-import { enterableFolder, type RunningShop, startShop, TEST_TOKEN_KEY } from './start-shop.ts';
+import { enterableFolder, type RunningShop, startShop, TEST_KEYS } from './start-shop.ts';
 
 export interface RunningShops {
-  readonly shops: readonly RunningShop[];
+  readonly shops: readonly (RunningShop & { readonly databaseUrl: string })[];
   /** Stops them all and removes their data. */
   remove(): Promise<void>;
 }
@@ -20,7 +20,7 @@ export async function startShops(
 ): Promise<RunningShops> {
   const folder = await enterableFolder();
   const server = await startEmbedded({ dataFolder: join(folder, 'cluster'), durable: false });
-  const shops: RunningShop[] = [];
+  const shops: RunningShops['shops'][number][] = [];
   const remove = async (): Promise<void> => {
     await Promise.all(shops.map(async (shop) => shop.remove()));
     await server.stop();
@@ -29,9 +29,10 @@ export async function startShops(
   try {
     const databases = await openDatabases(server.connectionString, count);
     const started = await Promise.allSettled(
-      databases.map(async (DATABASE_URL) =>
-        startShop({ env: { TOKEN_KEY: TEST_TOKEN_KEY, ...env, DATABASE_URL } }),
-      ),
+      databases.map(async (databaseUrl) => ({
+        ...(await startShop({ env: { ...TEST_KEYS, ...env, DATABASE_URL: databaseUrl } })),
+        databaseUrl,
+      })),
     );
     for (const result of started) if (result.status === 'fulfilled') shops.push(result.value);
     for (const result of started) if (result.status === 'rejected') throw result.reason;

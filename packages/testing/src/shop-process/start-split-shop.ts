@@ -4,7 +4,7 @@ import { startEmbedded } from '@vitrine/database';
 import { freePort } from './free-port.ts';
 import { openFrontDoor } from './front-door.ts';
 import { launch, type Launched } from './launch.ts';
-import { enterableFolder, TEST_TOKEN_KEY } from './start-shop.ts';
+import { enterableFolder, TEST_KEYS } from './start-shop.ts';
 
 /** Balancer, pages and services stand on one machine. */
 const LOOPBACK = '127.0.0.1,::1';
@@ -45,7 +45,7 @@ export async function startSplitShop(): Promise<SplitShop> {
     SHOP_ROLES: 'services,jobs',
     PAGES_ADDRESSES: LOOPBACK,
     DATABASE_URL: server.connectionString,
-    TOKEN_KEY: TEST_TOKEN_KEY,
+    ...TEST_KEYS,
   });
   const pagesOrigins = await Promise.all(
     pages.map(async (port) => start(port, { SHOP_ROLES: 'pages', SERVICES_URL: servicesOrigin })),

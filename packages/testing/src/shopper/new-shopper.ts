@@ -9,6 +9,11 @@ export interface TestShopper {
 export async function newShopper(origin: string): Promise<TestShopper> {
   const started = await fetch(`${origin}/api/eng-us/guest`);
   const { accessToken } = readToken(await started.json());
+  return shopperWith(origin, accessToken);
+}
+
+/** Somebody who has a session already. */
+export function shopperWith(origin: string, accessToken: string): TestShopper {
   return {
     async call(...[method, path, body, headers]) {
       const answer = await fetch(`${origin}${path}`, {

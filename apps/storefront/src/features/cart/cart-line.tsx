@@ -1,4 +1,5 @@
 import type { CartItem, Media } from '@vitrine/contracts';
+import { type ReactNode, useState } from 'react';
 import { variantText } from '../../shared/i18n/variant-text.ts';
 import { Link } from '../../shared/navigation/link.tsx';
 import { useLabels } from '../../shared/page/page.tsx';
@@ -12,11 +13,13 @@ import { type OnCartChanged, useCartChange } from './use-cart-change.ts';
 
 interface CartLineProps {
   readonly item: CartItem;
+  /** Why the last change of it was refused. */
+  readonly message: ReactNode;
   readonly onChanged: OnCartChanged;
 }
 
 /** One piece of the cart: what it is, how many, what it costs, and the way out. */
-export function CartLine({ item, onChanged }: CartLineProps) {
+export function CartLine({ item, message, onChanged }: CartLineProps) {
   const t = useLabels();
   const { name } = item.product;
   const { personalisation: design } = item;
@@ -48,21 +51,7 @@ export function CartLine({ item, onChanged }: CartLineProps) {
         ))}
         <Changes item={item} />
         <div className={styles['controls']}>
-          <label className={styles['quantity']}>
-            <span>{t('cart_quantity')}</span>
-            <select
-              aria-label={t('cart_quantity_of', { name })}
-              value={item.quantity}
-              disabled={isBusy}
-              onChange={(event) => void change(() => changeCartLine(item, Number(event.target.value)))}
-            >
-              {quantities(item).map((quantity) => (
-                <option key={quantity} value={quantity}>
-                  {quantity}
-                </option>
-              ))}
-            </select>
-          </label>
+          <QuantityChoice item={item} onChoose={(wanted) => change(() => changeCartLine(item, wanted))} />
           <Button
             look="text"
             disabled={isBusy}
@@ -80,6 +69,7 @@ export function CartLine({ item, onChanged }: CartLineProps) {
             {t('cart_save_line')}
           </Button>
         </div>
+        {message}
       </div>
       <p className={styles['price']}>
         <span>{item.lineTotal?.label ?? t('product_price_on_request')}</span>
@@ -91,23 +81,54 @@ export function CartLine({ item, onChanged }: CartLineProps) {
   );
 }
 
+interface QuantityChoiceProps {
+  readonly item: CartItem;
+  /** Ends when the answer is there. */
+  readonly onChoose: (quantity: number) => Promise<unknown>;
+}
+
+/** It shows what is asked for until the answer says what is true, and is never switched off: it would lose the focus. */
+function QuantityChoice({ item, onChoose }: QuantityChoiceProps) {
+  const t = useLabels();
+  const [asked, ask] = useState<number>();
+  const choose = async (wanted: number) => {
+    if (asked !== undefined) return;
+    ask(wanted);
+    await onChoose(wanted);
+    ask(undefined);
+  };
+  return (
+    <label className={styles['quantity']}>
+      <span>{t('cart_quantity')}</span>
+      <select
+        aria-label={t('cart_quantity_of', { name: item.product.name })}
+        value={asked ?? item.quantity}
+        onChange={({ target }) => void choose(Number(target.value))}
+      >
+        {quantities(item).map((quantity) => (
+          <option key={quantity} value={quantity}>
+            {quantity}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 /** A piece inside a bundle. */
 const partText = ({ name, size }: NonNullable<CartItem['parts']>[number]): string =>
   size === undefined ? name : `${name} · ${size}`;
 
 /** [R2.002] What is not as it was when the piece came into the bag. */
-function Changes({ item: { available, left, formerPrice } }: { readonly item: CartItem }) {
+function Changes({ item: { available, byAdvisor, left, formerPrice } }: { readonly item: CartItem }) {
   const t = useLabels();
+  const gone = byAdvisor ? t('cart_by_advisor') : t('cart_unavailable');
   return (
     <>
       {formerPrice !== undefined && (
         <p className={styles['changed']}>{t('cart_former_price', { price: formerPrice.label })}</p>
       )}
-      {!available && (
-        <p className={styles['gone']}>
-          {left === undefined ? t('cart_unavailable') : t('cart_left', { left })}
-        </p>
-      )}
+      {!available && <p className={styles['gone']}>{left === undefined ? gone : t('cart_left', { left })}</p>}
     </>
   );
 }

@@ -56,18 +56,51 @@ describe('the cart', () => {
     await expect.element(screen.getByLabelText('Delivery country')).not.toBeInTheDocument();
   });
 
-  it('[R8.003] names the piece and the limit when a change is refused', async () => {
+  it('[R8.003] names the piece and the limit at its own line when a change is refused', async () => {
     const limit = anEntry({
       errorCode: 'sku_limit_reached',
       max: 3,
-      statusDetails: 'TS2001',
+      statusDetails: 'TS2011',
       scope: 'global',
     });
     answerCalls({ changeCartLine: { status: 409, body: aRefusal(limit) } });
     const screen = await renderScreen(<ShownCart />);
-    await screen.getByLabelText('Quantity of Alba').selectOptions('2');
+    const quantity = screen.getByLabelText('Quantity of Brise');
+    quantity.element().focus();
+    await quantity.selectOptions('2');
     await expect
       .element(screen.getByRole('alert'))
-      .toHaveTextContent('Alba: You can order at most 3 of this piece.');
+      .toHaveTextContent('Brise: You can order at most 3 of this piece.');
+    expect(screen.getByRole('alert').element().closest('li')).toHaveTextContent(/Save for later/u);
+    expect(screen.getByRole('alert').element().closest('li')).toContainElement(quantity.element());
+    await expect.element(quantity).toHaveValue('1');
+    await expect.element(quantity).toHaveFocus();
+  });
+
+  it('[R8.006] tells of an earlier order that is being paid before anything is tried, and of its end', async () => {
+    shopper.set({ cart: aCart([ALBA], { hasPendingOrder: true }) });
+    const sent = answerCalls({
+      getLastOrder: { body: { orderId: 'o-1', state: 'pending_payment' } },
+      cancelOrder: { body: {} },
+      getCart: { body: aCart([ALBA]) },
+    });
+    const screen = await renderScreen(<ShownCart />);
+    const notice = screen.getByRole('status');
+    await expect.element(notice.getByRole('link', { name: 'Finish the payment' })).toBeVisible();
+    await notice.getByRole('button', { name: 'Cancel that order' }).click();
+    await expect.element(notice.getByText(/^That order is cancelled/u)).toBeVisible();
+    expect(sent.map(({ name }) => name)).toEqual(['getLastOrder', 'cancelOrder', 'getCart']);
+  });
+
+  it('[R4.001] offers an advisor, and neither a gift nor the checkout, where the house sells nothing online', async () => {
+    shopper.set({ cart: aCart([{ ...ALBA, available: false, byAdvisor: true }]) });
+    answerCalls({});
+    const screen = await renderScreen(<ShownCart />, { locale: 'eng-in' });
+    await expect.element(screen.getByText(/^Not sold online here/u)).toBeVisible();
+    await screen.getByRole('button', { name: 'Speak to an advisor' }).click();
+    await expect.element(screen.getByRole('dialog')).toBeVisible();
+    for (const words of [/gift/iu, /complimentary/u, /No longer available/u, /To order/u])
+      expect(screen.getByText(words).query()).toBeNull();
+    expect(screen.getByRole('link', { name: 'Proceed to checkout' }).query()).toBeNull();
   });
 });

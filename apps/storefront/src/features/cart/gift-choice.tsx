@@ -1,108 +1,98 @@
-import type { CartBody, GiftBody } from '@vitrine/contracts';
-import { GIFT_MESSAGE_LIMITS, giftWords, isWritable } from '@vitrine/domain';
-import { useId, useState } from 'react';
+import { GIFT_MESSAGE_LIMITS } from '@vitrine/domain';
+import { useId } from 'react';
+import { failureText } from '../../shared/api/failure-text.ts';
 import { useIsHydrated } from '../../shared/forms/use-is-hydrated.ts';
-import { useLabels } from '../../shared/page/page.tsx';
-import { setGift } from './bag-actions.ts';
+import type { Labels } from '../../shared/i18n/labels.ts';
+import { useLabels, usePage } from '../../shared/page/page.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import styles from './gift-choice.module.css';
-import { type OnCartChanged, useCartChange } from './use-cart-change.ts';
+import type { GiftHandle, GiftOutcome } from './use-gift.ts';
 
 interface GiftChoiceProps {
-  readonly gift: CartBody['gift'];
-  readonly onChanged: OnCartChanged;
+  readonly gift: GiftHandle;
 }
 
 /** [R2.002] Whether the bag is a gift: wrapped, and with words on a card. */
-export function GiftChoice({ gift, onChanged }: GiftChoiceProps) {
+export function GiftChoice({ gift }: GiftChoiceProps) {
   const t = useLabels();
   const title = useId();
   const isHydrated = useIsHydrated();
-  const { change, isBusy } = useCartChange(onChanged);
-  const kept = gift?.message ?? '';
-  // As it was pressed, until the answer is there.
-  const [pressed, setPressed] = useState<boolean>();
-  const isWrapped = pressed ?? gift?.isWrapped ?? false;
-  const keep = async (next: GiftBody) => change(() => setGift(next));
-  const wrap = async (wanted: boolean) => {
-    setPressed(wanted);
-    await keep({ isWrapped: wanted, message: kept });
-    setPressed(undefined);
-  };
   return (
-    <section className={styles['gift']} aria-labelledby={title} aria-busy={isBusy}>
+    <section className={styles['gift']} aria-labelledby={title} aria-busy={gift.isBusy}>
       <h2 id={title} className={styles['title']}>
         {t('cart_gift_title')}
       </h2>
       <label className={styles['wrap']}>
         <input
           type="checkbox"
-          checked={isWrapped}
-          disabled={!isHydrated || isBusy}
-          onChange={({ target }) => void wrap(target.checked)}
+          checked={gift.isWrapped}
+          disabled={!isHydrated}
+          onChange={({ target }) => gift.tick({ isWrapped: target.checked })}
         />
         <span>{t('cart_gift_wrap')}</span>
       </label>
-      <GiftCard kept={kept} isBusy={isBusy} onKeep={async (message) => keep({ isWrapped, message })} />
+      <label className={styles['wrap']}>
+        <input
+          type="checkbox"
+          checked={gift.wantsReceipt}
+          disabled={!isHydrated}
+          onChange={({ target }) => gift.tick({ wantsReceipt: target.checked })}
+        />
+        <span>{t('cart_gift_receipt')}</span>
+      </label>
+      <GiftCard gift={gift} />
     </section>
   );
 }
 
-interface GiftCardProps {
-  /** As it was kept last. */
-  readonly kept: string;
-  readonly isBusy: boolean;
-  /** Answers whether it was kept. */
-  readonly onKeep: (message: string) => Promise<boolean>;
-}
-
-function GiftCard({ kept, isBusy, onKeep }: GiftCardProps) {
-  const t = useLabels();
+/** The words are kept when the field is left; the button is for who looks for one. */
+function GiftCard({ gift }: GiftChoiceProps) {
+  const { labels } = usePage();
+  const { t } = labels;
   const id = useId();
-  const [text, setText] = useState(kept);
-  const [told, setTold] = useState<'saved' | 'fault'>();
-  const { characters: max } = GIFT_MESSAGE_LIMITS;
-  const save = async () => {
-    const isFine = isWritable(giftWords(text));
-    const isKept = isFine && (await onKeep(text));
-    setTold(isKept ? 'saved' : isFine ? undefined : 'fault');
-  };
+  const { told, words, isKept, setField, type, keepWords } = gift;
+  const isAtFault = told !== undefined && told !== 'saved';
   return (
     <form
       className={styles['card']}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        void keepWords();
       }}
     >
       <label htmlFor={id} className={styles['label']}>
         {t('cart_gift_card')}
       </label>
       <textarea
+        ref={setField}
         id={id}
         name="message"
         dir="auto"
         rows={3}
-        value={text}
+        value={words}
         className={styles['words']}
         aria-describedby={`${id}-note`}
-        aria-invalid={told === 'fault'}
-        onChange={({ target }) => {
-          setText(target.value);
-          setTold(undefined);
-        }}
+        aria-invalid={isAtFault}
+        onChange={({ target }) => type(target.value)}
+        onBlur={() => void keepWords()}
       />
-      <p id={`${id}-note`} className={told === 'fault' ? styles['fault'] : styles['note']} aria-live="polite">
-        {told === 'saved'
-          ? t('cart_gift_saved')
-          : t(told === 'fault' ? 'cart_gift_fault' : 'cart_gift_card_note', { max })}
+      <p id={`${id}-note`} className={isAtFault ? styles['fault'] : styles['note']} aria-live="polite">
+        {noteOf(told, labels)}
       </p>
-      {giftWords(text) !== kept && (
-        <Button look="outline" type="submit" disabled={isBusy}>
+      {/* It stays once the words are kept: what stands below it must not move while it is pressed. */}
+      {(told !== undefined || !isKept) && (
+        <Button look="outline" type="submit">
           {t('cart_gift_save')}
         </Button>
       )}
     </form>
   );
+}
+
+function noteOf(told: GiftOutcome | undefined, labels: Labels): string {
+  const { characters: max } = GIFT_MESSAGE_LIMITS;
+  if (told === 'saved') return labels.t('cart_gift_saved');
+  if (told === 'fault') return labels.t('cart_gift_fault', { max });
+  return told === undefined ? labels.t('cart_gift_card_note', { max }) : failureText(told, labels);
 }

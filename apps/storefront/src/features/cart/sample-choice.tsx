@@ -1,6 +1,6 @@
 import type { CartBody, CartSamplesBody } from '@vitrine/contracts';
 import { sizedMediaUrl } from '@vitrine/domain';
-import { useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useLabels } from '../../shared/page/page.tsx';
 import { removeCartLine } from '../../shared/session/cart-actions.ts';
 import { chooseSample, readSamples } from './bag-actions.ts';
@@ -11,6 +11,8 @@ interface SampleChoiceProps {
   readonly cart: CartBody;
   /** As the page was loaded with them; undefined where they could not be read. */
   readonly loaded: CartSamplesBody | undefined;
+  /** Why the last choice was refused. */
+  readonly message: ReactNode;
   readonly onChanged: OnCartChanged;
 }
 
@@ -18,7 +20,7 @@ interface SampleChoiceProps {
 const PICTURE_SIZE = { widthPx: 320, heightPx: 400 };
 
 /** [R3.035, R7.101] The samples that travel with a fragrance; nothing where the bag takes none along. */
-export function SampleChoice({ cart, loaded, onChanged }: SampleChoiceProps) {
+export function SampleChoice({ cart, loaded, message, onChanged }: SampleChoiceProps) {
   const t = useLabels();
   const title = useId();
   const offered = useSamples(cart, loaded);
@@ -39,6 +41,7 @@ export function SampleChoice({ cart, loaded, onChanged }: SampleChoiceProps) {
       <p className={styles['note']} aria-live="polite">
         {t(isFull ? 'cart_samples_full' : 'cart_samples_note', { max })}
       </p>
+      {message}
       <ul className={styles['list']}>
         {samplesShown(offered).map(({ identifier, name, size, mediaUrl }) => {
           const isChosen = lines.has(identifier);

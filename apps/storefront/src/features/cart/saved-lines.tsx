@@ -1,5 +1,5 @@
 import type { CartItem } from '@vitrine/contracts';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { variantText } from '../../shared/i18n/variant-text.ts';
 import { Link } from '../../shared/navigation/link.tsx';
 import { useLabels } from '../../shared/page/page.tsx';
@@ -7,17 +7,18 @@ import { DesignLines } from '../../shared/personalisation/design-lines.tsx';
 import { removeSavedLine, takeSavedLine } from './bag-actions.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { LinePicture } from '../../shared/pictures/line-picture.tsx';
+import { useToldAt } from './cart-message.tsx';
 import styles from './saved-lines.module.css';
 import { type OnCartChanged, useCartChange } from './use-cart-change.ts';
 
 interface SavedLinesProps {
   readonly saved: readonly CartItem[];
-  readonly onChanged: OnCartChanged;
 }
 
 /** [R2.002] The pieces that were put aside, each with its way back into the bag. */
-export function SavedLines({ saved, onChanged }: SavedLinesProps) {
+export function SavedLines({ saved }: SavedLinesProps) {
   const t = useLabels();
+  const { tellAt, messageAt } = useToldAt(saved);
   const title = useId();
   if (saved.length === 0) return undefined;
   return (
@@ -27,7 +28,12 @@ export function SavedLines({ saved, onChanged }: SavedLinesProps) {
       </h2>
       <ul className={styles['list']}>
         {saved.map((item) => (
-          <SavedLine key={item.commerceItemId} item={item} onChanged={onChanged} />
+          <SavedLine
+            key={item.commerceItemId}
+            item={item}
+            message={messageAt(item.commerceItemId)}
+            onChanged={tellAt(item.commerceItemId)}
+          />
         ))}
       </ul>
     </section>
@@ -36,10 +42,12 @@ export function SavedLines({ saved, onChanged }: SavedLinesProps) {
 
 interface SavedLineProps {
   readonly item: CartItem;
-  readonly onChanged: SavedLinesProps['onChanged'];
+  /** Why the last change of it was refused. */
+  readonly message: ReactNode;
+  readonly onChanged: OnCartChanged;
 }
 
-function SavedLine({ item, onChanged }: SavedLineProps) {
+function SavedLine({ item, message, onChanged }: SavedLineProps) {
   const t = useLabels();
   const { name } = item.product;
   const { change, isBusy } = useCartChange(onChanged);
@@ -55,7 +63,9 @@ function SavedLine({ item, onChanged }: SavedLineProps) {
           <DesignLines design={item.personalisation} className={styles['detail']} />
         )}
         <p className={styles['detail']}>
-          {item.available ? (item.unitPrice?.label ?? t('product_price_on_request')) : t('cart_unavailable')}
+          {item.available
+            ? (item.unitPrice?.label ?? t('product_price_on_request'))
+            : t(item.byAdvisor ? 'cart_by_advisor' : 'cart_unavailable')}
         </p>
         <div className={styles['controls']}>
           {item.available && (
@@ -77,6 +87,7 @@ function SavedLine({ item, onChanged }: SavedLineProps) {
             {t('cart_remove')}
           </Button>
         </div>
+        {message}
       </div>
     </li>
   );

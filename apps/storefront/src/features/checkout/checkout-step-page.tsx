@@ -1,13 +1,14 @@
 import type { Address, OrderBody, ShippingMethodsBody } from '@vitrine/contracts';
 import type { AddressRules, CheckoutProgress, CheckoutStep } from '@vitrine/domain';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { type TelCode, TelCodes } from '../../shared/address/tel-codes.ts';
+import type { AskedConsents } from '../../shared/consents/load-consents.ts';
 import { useLabels } from '../../shared/page/page.tsx';
 import styles from './checkout-step-page.module.css';
 import type { PaymentChoice } from './loading/load-payment.ts';
-import { LoginStep } from './login/login-step.tsx';
 import type { DeliveryStepProps } from './delivery-step.tsx';
 import './step-styles.ts';
+import { STEP_LABELS } from './steps/step-labels.ts';
 import { StepProgress } from './steps/step-progress.tsx';
 import { stepScreen } from './steps/step-screen.tsx';
 import { stepOfSegment } from './steps/step-segment.ts';
@@ -15,9 +16,19 @@ import { OrderSummary } from './summary/order-summary.tsx';
 
 /** Each step brings its own scripts; its styles come with the page (step-styles.ts). */
 const SCREENS = {
-  shipping: stepScreen(async () => (await import('./delivery-step.tsx')).DeliveryStep),
-  payment: stepScreen(async () => (await import('./payment/payment-step.tsx')).PaymentStep),
+  login: stepScreen(async () => (await import('./login/login-step.tsx')).LoginStep, STEP_LABELS.login),
+  shipping: stepScreen(async () => {
+    const { DeliveryStep: Step, fetchRenderedParts } = await import('./delivery-step.tsx');
+    await fetchRenderedParts();
+    return Step;
+  }, STEP_LABELS.shipping),
+  payment: stepScreen(async () => {
+    const { PaymentStep: Step, fetchRenderedParts } = await import('./payment/payment-step.tsx');
+    await fetchRenderedParts();
+    return Step;
+  }, STEP_LABELS.payment),
 } as const;
+const { Screen: LoginStep } = SCREENS.login;
 const { Screen: DeliveryStep } = SCREENS.shipping;
 const { Screen: PaymentStep } = SCREENS.payment;
 
@@ -25,6 +36,7 @@ const { Screen: PaymentStep } = SCREENS.payment;
 const isShown = (step: keyof typeof SCREENS): boolean =>
   typeof location === 'undefined' || stepOfSegment(location.pathname.split('/').at(-1) ?? '') === step;
 await Promise.all([
+  isShown('login') && SCREENS.login.fetch(),
   isShown('shipping') && SCREENS.shipping.fetch(),
   isShown('payment') && SCREENS.payment.fetch(),
 ]);
@@ -42,6 +54,8 @@ interface CheckoutStepPageProps {
   readonly telCodes: readonly TelCode[];
   /** [R7.024, R7.036] Of a signed-in customer: where parcels go, or, in the payment step, bills. */
   readonly savedAddresses: readonly Address[] | undefined;
+  /** [R4.034] Only in the payment step. */
+  readonly consents: AskedConsents | undefined;
 }
 
 /** One step of the checkout: where one is, what to do now, and what is being bought. */
@@ -49,9 +63,10 @@ export function CheckoutStepPage(props: CheckoutStepPageProps) {
   const { step, order, progress, parcels, collect, leadTime, rules, payment, telCodes, savedAddresses } =
     props;
   const t = useLabels();
+  const [chosen, setChosen] = useState<OrderBody['totals']>();
   useEffect(() => {
-    // The next step is there when it is asked for; what cannot be fetched ahead is fetched again then.
-    SCREENS[step === 'login' ? 'shipping' : 'payment'].fetch().catch(() => undefined);
+    // The next step is there when it is asked for.
+    SCREENS[step === 'login' ? 'shipping' : 'payment'].warm();
   }, [step]);
   return (
     <div className={styles['page']}>
@@ -62,12 +77,17 @@ export function CheckoutStepPage(props: CheckoutStepPageProps) {
           <TelCodes value={telCodes}>
             {step === 'login' && <LoginStep email={order.email} />}
             {step === 'shipping' && (
-              <DeliveryStep {...{ order, parcels, collect, leadTime, rules, savedAddresses }} />
+              <DeliveryStep
+                {...{ order, parcels, collect, leadTime, rules, savedAddresses }}
+                onTotals={setChosen}
+              />
             )}
-            {step === 'payment' && <PaymentStep {...{ order, rules, payment, savedAddresses }} />}
+            {step === 'payment' && (
+              <PaymentStep {...{ order, rules, payment, savedAddresses, consents: props.consents }} />
+            )}
           </TelCodes>
         </section>
-        <OrderSummary order={order} />
+        <OrderSummary order={order} chosen={chosen} />
       </div>
     </div>
   );

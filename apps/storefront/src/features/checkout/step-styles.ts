@@ -1,7 +1,7 @@
 /** The styles of the steps whose scripts are fetched by themselves: a page is painted, and read without scripts, with all of them. */
 import './collecting/collect-step.module.css';
 import './delivery-step.module.css';
-import './payment/methods/bank-transfer/transfer-account.module.css';
+import './login/login-step.module.css';
 import './payment/methods/credit-card/saved-cards.module.css';
 import './payment/methods/gift-card/gift-card.module.css';
 import './payment/payment-step.module.css';

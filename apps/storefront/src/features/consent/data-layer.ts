@@ -13,10 +13,17 @@ export function trackedAddress({ pathname, search }: Pick<Location, 'pathname' |
   return query === '' ? pathname : `${pathname}?${query}`;
 }
 
-/** Adds a page view to the data layer of the page, `window.dataLayer`; nothing of it leaves the shop by itself. */
-export function pushPageView(place: Pick<Location, 'pathname' | 'search'>): void {
+/**
+ * Adds a page view to the data layer of the page, `window.dataLayer`, under the id of its visit where it has one; nothing of it
+ * leaves the shop by itself.
+ */
+export function pushPageView(place: Pick<Location, 'pathname' | 'search'>, visit?: string): void {
   const kept: unknown = Reflect.get(window, 'dataLayer');
   const layer = Array.isArray(kept) ? kept : [];
-  layer.push({ event: 'page_view', page: trackedAddress(place) });
+  layer.push({
+    event: 'page_view',
+    page: trackedAddress(place),
+    ...(visit === undefined ? {} : { visit }),
+  });
   Reflect.set(window, 'dataLayer', layer);
 }

@@ -1,7 +1,7 @@
+import { phoneText } from '@vitrine/domain';
 import type { ContentBody } from '@vitrine/contracts';
 import { CardGrid } from '../../shared/cards/card-grid.tsx';
 import { inLanguage } from '../../shared/i18n/in-language.ts';
-import { phoneText } from '../../shared/i18n/phone-text.ts';
 import { typeset } from '../../shared/i18n/typeset.ts';
 import { Link } from '../../shared/navigation/link.tsx';
 import { Picture } from '../../shared/pictures/picture.tsx';

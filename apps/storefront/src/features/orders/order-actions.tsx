@@ -4,17 +4,21 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { failureText } from '../../shared/api/failure-text.ts';
 import { shopClient } from '../../shared/api/shop-client.ts';
-import { AddressForm } from '../../shared/address/address-form.tsx';
 import { useIsHydrated } from '../../shared/forms/use-is-hydrated.ts';
 import { useMutation } from '../../shared/forms/use-mutation.ts';
 import { Link } from '../../shared/navigation/link.tsx';
+import { lazyPart } from '../../shared/page/lazy-part.tsx';
 import { usePage } from '../../shared/page/page.tsx';
 import { Button, buttonClass } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { BuyAgain } from './buy-again.tsx';
 import { accessBy } from './order-access.ts';
 import styles from './order-actions.module.css';
-import { ReturnDialog } from './returns/return-dialog.tsx';
+
+const ChangeAddressDialog = lazyPart(
+  async () => (await import('./change-address-dialog.tsx')).ChangeAddressDialog,
+);
+const ReturnDialog = lazyPart(async () => (await import('./returns/return-dialog.tsx')).ReturnDialog);
 
 export interface OrderActionsProps {
   readonly order: OrderDetailsBody;
@@ -34,7 +38,7 @@ export function OrderActions({ order, rules, linkToken }: Omit<OrderActionsProps
   const isHydrated = useIsHydrated();
   const [open, setOpen] = useState<Open>();
   const [told, setTold] = useState<string>();
-  const { actions, orderId, state, shippingGroups, country } = order;
+  const { actions, orderId, state, shippingGroups } = order;
   const [group] = shippingGroups;
   const changed = (text: string) => {
     setOpen(undefined);
@@ -50,13 +54,18 @@ export function OrderActions({ order, rules, linkToken }: Omit<OrderActionsProps
         </Link>
       )}
       {actions.includes('return') && (
-        <Button disabled={!isHydrated} onClick={() => setOpen('return')}>
+        <Button disabled={!isHydrated} onPointerEnter={ReturnDialog.warm} onClick={() => setOpen('return')}>
           {t('returns_open')}
         </Button>
       )}
       <BuyAgain lines={order.lines} />
       {actions.includes('changeAddress') && (
-        <Button look="outline" disabled={!isHydrated} onClick={() => setOpen('address')}>
+        <Button
+          look="outline"
+          disabled={!isHydrated}
+          onPointerEnter={ChangeAddressDialog.warm}
+          onClick={() => setOpen('address')}
+        >
           {t('orders_address_change')}
         </Button>
       )}
@@ -87,21 +96,14 @@ export function OrderActions({ order, rules, linkToken }: Omit<OrderActionsProps
         />
       )}
       {open === 'address' && group !== undefined && (
-        <Dialog title={t('orders_address_change')} onClose={() => setOpen(undefined)}>
-          <AddressForm
-            address={group.address}
-            rules={rules}
-            country={country}
-            send={(shippingAddress) =>
-              shopClient().call('changeShippingAddress', {
-                params: { id: orderId },
-                body: { shippingAddress },
-                ...accessBy(linkToken),
-              })
-            }
-            onDone={() => changed(t('orders_address_changed'))}
-          />
-        </Dialog>
+        <ChangeAddressDialog
+          order={order}
+          address={group.address}
+          rules={rules}
+          linkToken={linkToken}
+          onChanged={() => changed(t('orders_address_changed'))}
+          onClose={() => setOpen(undefined)}
+        />
       )}
     </section>
   );

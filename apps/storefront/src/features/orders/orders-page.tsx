@@ -1,16 +1,18 @@
 import type { OrderSummary, PurchasesBody } from '@vitrine/contracts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useRevalidator } from 'react-router';
 import { failureText } from '../../shared/api/failure-text.ts';
 import { shopClient } from '../../shared/api/shop-client.ts';
 import { useMutation } from '../../shared/forms/use-mutation.ts';
+import { MylvPage } from '../../shared/mylv/mylv-page.tsx';
 import { Link } from '../../shared/navigation/link.tsx';
 import { usePage } from '../../shared/page/page.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { EmptyPlate } from '../../shared/ui/empty-plate.tsx';
 import { OrderCard } from './order-card.tsx';
 import styles from './orders-page.module.css';
-import { useFollowing } from './use-following.ts';
+import { useFollowing } from '../../shared/page/use-following.ts';
 
 /** [R7.029] So many past orders are shown at first, and added with each press. */
 const STEP = 4;
@@ -28,8 +30,7 @@ export function OrdersPage({ ongoing, past, lastShipped }: OrdersPageProps) {
   const orders = useFollowedOrders(ongoing.orders);
   const isEmpty = ongoing.total === 0 && past.total === 0;
   return (
-    <div className={styles['page']}>
-      <h1 className={styles['title']}>{t('orders_title')}</h1>
+    <MylvPage title={t('orders_title')}>
       {isEmpty ? (
         <EmptyPlate title={t('orders_empty_title')} text={t('orders_empty_text')} />
       ) : (
@@ -52,13 +53,13 @@ export function OrdersPage({ ongoing, past, lastShipped }: OrdersPageProps) {
           {past.total > 0 && <PastOrders first={past} />}
         </>
       )}
-    </div>
+    </MylvPage>
   );
 }
 
 function OrderList({ orders }: { readonly orders: readonly OrderSummary[] }) {
   return (
-    <ul className={styles['list']}>
+    <ul>
       {orders.map((order) => (
         <li key={order.orderId}>
           <OrderCard order={order} />
@@ -90,6 +91,7 @@ function useFollowedOrders(loaded: readonly OrderSummary[]): readonly OrderSumma
 function PastOrders({ first }: { readonly first: PurchasesBody }) {
   const { labels } = usePage();
   const { t } = labels;
+  const section = useRef<HTMLElement>(null);
   const [more, setMore] = useState<readonly OrderSummary[]>([]);
   const orders = [
     ...first.orders,
@@ -98,11 +100,15 @@ function PastOrders({ first }: { readonly first: PurchasesBody }) {
   const { run, isBusy, failure } = useMutation(async () => {
     const range = `${orders.length}-${orders.length + STEP - 1}`;
     const answer = await shopClient().call('getPurchaseHistory', { query: { range } });
-    if (answer.ok) setMore((shown) => [...shown, ...answer.value.orders]);
+    if (answer.ok) {
+      flushSync(() => setMore((shown) => [...shown, ...answer.value.orders]));
+      // The button may be gone, and what was asked for begins here.
+      section.current?.querySelectorAll('li')[orders.length]?.querySelector('a')?.focus();
+    }
     return answer;
   });
   return (
-    <section className={styles['part']}>
+    <section ref={section} className={styles['part']}>
       <h2 className={styles['heading']}>{t('orders_past')}</h2>
       <OrderList orders={orders} />
       <p role="alert" className={styles['refusal']}>

@@ -22,8 +22,7 @@ interface ParcelSectionProps {
 export function ParcelSection({ order, group, rules, place }: ParcelSectionProps) {
   const { labels } = usePage();
   const { t } = labels;
-  const { kind, readiness, itemIds, steps = [], tracking, method } = group;
-  const isDone = steps.at(-1)?.isReached === true;
+  const { readiness, itemIds, steps = [] } = group;
   return (
     <section className={styles['parcel']}>
       {place !== undefined && <h2 className={styles['title']}>{parcelTitle(readiness, place, t)}</h2>}
@@ -32,38 +31,72 @@ export function ParcelSection({ order, group, rules, place }: ParcelSectionProps
           <WayStep key={step.state} step={step} country={order.country} />
         ))}
       </ol>
-      <dl className={styles['facts']}>
-        <div>
-          <dt>{t(kind === 'collect' ? 'orders_collection' : 'orders_delivery')}</dt>
-          <dd>
-            {method.name}
-            {!isDone && (
-              <>
-                <br />
-                {whenOf(method)}
-              </>
-            )}
-          </dd>
-        </div>
-        {tracking !== undefined && (
-          <div>
-            <dt>{t('orders_tracking')}</dt>
-            <dd>
-              {tracking.carrier}
-              <br />
-              <bdi className={styles['number']}>{tracking.number}</bdi>
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>{t('orders_delivered_to')}</dt>
-          <dd>
-            <Destination group={group} rules={rules} />
-          </dd>
-        </div>
-      </dl>
+      <ParcelFacts group={group} rules={rules} />
       <OrderLines lines={order.lines.filter(({ itemId }) => itemIds.includes(itemId))} />
     </section>
+  );
+}
+
+/** How it comes and when, by whom it is carried, and where it goes. */
+function ParcelFacts({ group, rules }: Pick<ParcelSectionProps, 'group' | 'rules'>) {
+  const { t } = usePage().labels;
+  const { kind, state, steps = [], tracking, method, delay } = group;
+  const isDone = steps.at(-1)?.isReached === true;
+  return (
+    <dl className={styles['facts']}>
+      <div>
+        <dt>{t(kind === 'collect' ? 'orders_collection' : 'orders_delivery')}</dt>
+        <dd>
+          {method.name}
+          {!isDone && <Expected method={method} delay={delay} />}
+        </dd>
+      </div>
+      {kind !== 'collect' && state !== 'cancelled' && (
+        <div>
+          <dt>{t('orders_tracking')}</dt>
+          <dd>
+            <output>
+              {tracking === undefined ? t('orders_tracking_ahead') : <TrackingText tracking={tracking} />}
+            </output>
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{t(kind === 'collect' ? 'orders_collect_at' : 'orders_delivered_to')}</dt>
+        <dd>
+          <Destination group={group} rules={rules} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** When it comes; a later day beside the one that was promised. */
+function Expected({ method, delay }: Pick<Group, 'method' | 'delay'>) {
+  const { t } = usePage().labels;
+  const promised = whenOf(method);
+  return (
+    <>
+      <br />
+      <output>{delay?.label ?? promised}</output>
+      {delay !== undefined && (
+        <>
+          <br />
+          <span className={styles['soft']}>{t('orders_promised_before', { when: promised })}</span>
+        </>
+      )}
+    </>
+  );
+}
+
+/** By whom a parcel is carried, and under which number. */
+function TrackingText({ tracking }: { readonly tracking: NonNullable<Group['tracking']> }) {
+  return (
+    <>
+      {tracking.carrier}
+      <br />
+      <bdi className={styles['number']}>{tracking.number}</bdi>
+    </>
   );
 }
 

@@ -20,6 +20,16 @@ describe('the panel of a customer who is signed in', () => {
     expect(screen.getByRole('textbox').all()).toEqual([]);
   });
 
+  it('begins in the field of the login where nobody is signed in', async () => {
+    shopper.set({ context: undefined });
+    const screen = await renderScreen(<SignInPanel goesTo="/eng-us/mylv/orders" onClose={() => {}} />);
+    await expect.element(screen.getByRole('textbox').first()).toHaveFocus();
+    const onward = '/registration?redirect_url=%2Feng-us%2Fmylv%2Forders';
+    await expect
+      .element(screen.getByRole('link', { name: 'Create an account' }))
+      .toHaveAttribute('href', expect.stringContaining(onward));
+  });
+
   it('[R8.020] asks for the end of the session once, and says when it could not be ended', async () => {
     const answer = Promise.withResolvers<{ readonly status: number; readonly body: unknown }>();
     const sent = answerCalls({ logout: () => answer.promise });

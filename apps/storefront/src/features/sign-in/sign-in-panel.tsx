@@ -1,16 +1,21 @@
 import { fullName } from '@vitrine/domain';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { SignInForm } from '../../shared/account/sign-in-form.tsx';
+import { SignInWays } from '../../shared/account/sign-in-ways.tsx';
 import { failureText } from '../../shared/api/failure-text.ts';
 import { useMutation } from '../../shared/forms/use-mutation.ts';
+import { loadLabels } from '../../shared/i18n/load-labels.ts';
 import { Link } from '../../shared/navigation/link.tsx';
 import { usePage } from '../../shared/page/page.tsx';
-import { signOut } from '../../shared/session/account-actions.ts';
+import { signOut } from '../../shared/account/enter-account.ts';
 import { isSignedIn, shopper } from '../../shared/session/shopper.ts';
 import { useStore } from '../../shared/session/store.ts';
 import { Button, buttonClass } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import styles from './sign-in-panel.module.css';
+
+await loadLabels('account');
 
 export interface SignInPanelProps {
   /** [R6.018] The path of the page that waits for the sign-in. */
@@ -27,6 +32,9 @@ export function SignInPanel({ goesTo, onClose }: SignInPanelProps) {
   const user = useStore(shopper, (state) => state.user);
   const isCustomer = useStore(shopper, isSignedIn);
   const navigate = useNavigate();
+  const form = useRef<HTMLDivElement>(null);
+  // The dialog is open by then, and has given the focus to its way out.
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const goOn = () => {
     if (goesTo === undefined) return;
     onClose();
@@ -49,7 +57,10 @@ export function SignInPanel({ goesTo, onClose }: SignInPanelProps) {
       ) : (
         <>
           <p className={styles['intro']}>{t('sign_in_intro')}</p>
-          <SignInForm onSignedIn={goOn} />
+          <div ref={form}>
+            <SignInForm onSignedIn={goOn} />
+          </div>
+          <SignInWays onLeave={onClose} {...(goesTo && { goesTo })} />
         </>
       )}
     </Dialog>

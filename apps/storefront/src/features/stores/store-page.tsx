@@ -1,8 +1,11 @@
+import { phoneText } from '@vitrine/domain';
 import { inLanguage } from '../../shared/i18n/in-language.ts';
-import { phoneText } from '../../shared/i18n/phone-text.ts';
 import { typeset } from '../../shared/i18n/typeset.ts';
 import { Breadcrumb } from '../../shared/navigation/breadcrumb.tsx';
+import { Link } from '../../shared/navigation/link.tsx';
 import { useLabels } from '../../shared/page/page.tsx';
+import { buttonClass } from '../../shared/ui/button.tsx';
+import { NextAppointment } from './next-appointment.tsx';
 import styles from './store-page.module.css';
 import type { StoreView } from './store-view.ts';
 
@@ -39,7 +42,7 @@ export function StorePage({ store, trail }: StorePageProps) {
         <Hours store={store} />
         <div className={styles['offered']}>
           <Offers title={t('stores_services')} offers={store.services} />
-          <Offers title={t('stores_appointments')} offers={store.appointments} />
+          <Appointments store={store} />
         </div>
       </div>
     </>
@@ -89,11 +92,34 @@ function Offers({ title, offers }: { readonly title: string; readonly offers: re
   return (
     <section>
       <h2 className={styles['heading']}>{title}</h2>
-      <ul className={styles['offers']}>
-        {offers.map((offer) => (
-          <li key={offer}>{offer}</li>
-        ))}
-      </ul>
+      <OfferList offers={offers} />
+    </section>
+  );
+}
+
+function OfferList({ offers }: { readonly offers: readonly string[] }) {
+  return (
+    <ul className={styles['offers']}>
+      {offers.map((offer) => (
+        <li key={offer}>{offer}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** [R3.040, R3.041] The kinds of appointment, the next that is free or that none is, and the way to book. */
+function Appointments({ store: { id, slug, appointments } }: { readonly store: StoreView }) {
+  const t = useLabels();
+  return (
+    <section>
+      <h2 className={styles['heading']}>{t('stores_appointments')}</h2>
+      {appointments.length > 0 && <OfferList offers={appointments} />}
+      <NextAppointment storeId={id} />
+      {appointments.length > 0 && (
+        <Link to={`/point-of-sale/${slug}/appointment`} className={buttonClass('solid')}>
+          {t('stores_book')}
+        </Link>
+      )}
     </section>
   );
 }

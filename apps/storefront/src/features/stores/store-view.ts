@@ -1,10 +1,13 @@
 import { type Store, STORE_DAYS } from '@vitrine/contracts';
 import type { Locale } from '@vitrine/domain';
-import type { LabelKey, Labels } from '../../shared/i18n/labels.ts';
+import type { Labels } from '../../shared/i18n/labels.ts';
+import { serviceName } from '../../shared/stores/service-name.ts';
 import { addressLines } from './store-places.ts';
 
 /** What a store's page says, in the words of the locale. */
 export interface StoreView {
+  readonly id: string;
+  readonly slug: string;
   readonly name: string;
   readonly description: string;
   readonly textLanguage: string | undefined;
@@ -19,19 +22,6 @@ export interface StoreView {
   readonly appointments: readonly string[];
 }
 
-/** What a store does, by the house's code; a code of another house is said as it is. */
-const SERVICE_LABELS: ReadonlyMap<string, LabelKey> = new Map([
-  ['collect', 'stores_service_collect'],
-  ['watch-service', 'stores_service_watch_service'],
-  ['eyewear-fitting', 'stores_service_eyewear_fitting'],
-  ['hot-stamping', 'stores_service_hot_stamping'],
-  ['engraving', 'stores_service_engraving'],
-  ['repair', 'stores_service_repair'],
-  ['beauty-advice', 'stores_service_beauty_advice'],
-  ['personal-shopping', 'stores_service_personal_shopping'],
-  ['made-to-order', 'stores_service_made_to_order'],
-]);
-
 /** A Monday, to name the days of the week after. */
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
@@ -40,11 +30,10 @@ const DAY_MS = 86_400_000;
 export function storeView(store: Store, locale: Locale, labels: Labels): StoreView {
   const { latitude, longitude, services, clickAndCollect, appointmentTypes } = store;
   const named = (codes: readonly string[]): readonly string[] =>
-    codes.map((code) => {
-      const label = SERVICE_LABELS.get(code);
-      return label === undefined ? code : labels.t(label);
-    });
+    codes.map((code) => serviceName(code, labels));
   return {
+    id: store.id,
+    slug: store.slug,
     name: store.name,
     description: store.description,
     textLanguage: store.textLanguage,

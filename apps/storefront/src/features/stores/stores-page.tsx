@@ -1,5 +1,5 @@
+import { phoneText } from '@vitrine/domain';
 import { Breadcrumb } from '../../shared/navigation/breadcrumb.tsx';
-import { phoneText } from '../../shared/i18n/phone-text.ts';
 import { typeset } from '../../shared/i18n/typeset.ts';
 import { Link } from '../../shared/navigation/link.tsx';
 import { useLabels } from '../../shared/page/page.tsx';

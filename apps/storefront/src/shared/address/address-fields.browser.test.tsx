@@ -9,7 +9,8 @@ function TestForm({ rules }: { readonly rules: AddressRules }) {
   const form = useAddressForm({ address: undefined, rules, name: 'shipping', country: 'US' });
   return <AddressFields form={form} name="shipping" />;
 }
-const fieldsOf = (rules: AddressRules) => renderScreen(<TestForm rules={rules} />);
+const fieldsOf = (rules: AddressRules, locale?: 'ara-ae') =>
+  renderScreen(<TestForm rules={rules} />, locale && { locale });
 
 describe('the address fields', () => {
   beforeEach(() => sessionStorage.clear());
@@ -36,6 +37,18 @@ describe('the address fields', () => {
     await expect.element(state).toHaveDisplayValue('Please choose');
     await state.selectOptions('California');
     await expect.element(state).toHaveValue('CA');
+  });
+
+  it.each([
+    [undefined, 'Dubai'],
+    ['ara-ae', 'دبي'],
+  ] as const)('[R4.041] name a state that has names in two scripts in that of %s', async (locale, name) => {
+    const states = [
+      { code: 'DU', name: 'Dubai · دبي' },
+      { code: 'AZ', name: 'Abu Dhabi · أبوظبي' },
+    ];
+    const screen = await fieldsOf({ states }, locale);
+    await expect.element(screen.getByRole('option', { name, exact: true })).toHaveValue('DU');
   });
 
   it('[R4.040] show a single city as read-only', async () => {

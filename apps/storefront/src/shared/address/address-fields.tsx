@@ -1,18 +1,19 @@
-import { type AddressField, fieldControl, isRequired, koreanParts, type PhoneSlot } from '@vitrine/domain';
-import { useId, useRef } from 'react';
-import { focusField } from '../forms/field-faults.ts';
+import { type AddressField, fieldControl, isRequired, nameInScript, type PhoneSlot } from '@vitrine/domain';
+import { lazy, Suspense, useId } from 'react';
 import { regionName } from '../i18n/region-names.ts';
 import { useLabels, usePage } from '../page/page.tsx';
 import { Field, type FieldProps } from '../ui/field.tsx';
 import { faultValues, shownFields } from './address-form-state.ts';
 import styles from './address-fields.module.css';
 import { FieldChoice } from './field-choice.tsx';
-import type { FoundAddress } from './found-address.ts';
-import { KoreaSearch } from './korea-search.tsx';
+import { otherCities } from './filled-form.ts';
 import { PhoneFields } from './phone-fields.tsx';
 import { SuggestField } from './suggest-field.tsx';
 import { usePostalCompletion } from './use-postal-completion.ts';
 import type { AddressFormHandle } from './use-address-form.ts';
+
+/** One country alone has it: it is fetched by itself. */
+const KoreaSearch = lazy(async () => ({ default: (await import('./korea-search.tsx')).KoreaSearch }));
 
 /** What browsers and password managers call our fields. */
 const AUTOCOMPLETE = {
@@ -40,16 +41,13 @@ interface AddressFieldsProps {
 export function AddressFields({ form, name, hidesCountry = false }: AddressFieldsProps) {
   const t = useLabels();
   const { locale } = usePage();
-  const fields = useRef<HTMLDivElement>(null);
-  const fillKorean = ({ roadAddr, zipNo }: FoundAddress) => {
-    const texts = { ...koreanParts(roadAddr, form.rules), postalCode: zipNo };
-    form.tell({ type: 'suggested', countryCode: form.country, texts });
-    // Once the panel has given the focus back.
-    requestAnimationFrame(() => focusField(fields.current?.closest('form') ?? null, 'address2'));
-  };
   return (
-    <div ref={fields} className={styles['fields']}>
-      {form.country === 'KR' && form.autocomplete && <KoreaSearch onChoose={fillKorean} />}
+    <div className={styles['fields']}>
+      {form.country === 'KR' && form.autocomplete && (
+        <Suspense>
+          <KoreaSearch form={form} />
+        </Suspense>
+      )}
       {shownFields(form.rules, form.country).map((field) => (
         <div key={field} className={styles['field']} data-field={field}>
           <AddressLine form={form} field={field} name={name} />
@@ -70,7 +68,8 @@ interface AddressLineProps extends Pick<AddressFieldsProps, 'form' | 'name'> {
 
 /** One field, as its country asks for it. */
 function AddressLine({ form, field, name }: AddressLineProps) {
-  const t = useLabels();
+  const { labels, locale } = usePage();
+  const { t } = labels;
   const { state, rules, tell } = form;
   const section = `section-${name} ${name}`;
   if (field === 'phone' || field === 'otherPhone' || field === 'thirdPhone')
@@ -91,7 +90,10 @@ function AddressLine({ form, field, name }: AddressLineProps) {
     return (
       <FieldChoice
         {...shared}
-        options={control.options}
+        options={control.options.map(({ code, name: said }) => ({
+          code,
+          name: nameInScript(said, locale.language === 'ara'),
+        }))}
         onChange={({ target }) => tell({ type: 'typed', field, text: target.value })}
       />
     );
@@ -123,11 +125,21 @@ function PostalCodeField({ form, ...line }: PlainFieldProps) {
 /** A line of text; the city has those that the postal code may stand for to choose from. */
 function PlainField({ form, field, ...line }: PlainFieldProps & { readonly field: AddressField }) {
   const listId = useId();
+  const { bcp47 } = usePage().locale;
+  const t = useLabels();
   const cities = field === 'city' ? (form.state.cities ?? []) : [];
+  const others = field === 'city' ? otherCities(form.state) : undefined;
+  const hint =
+    others &&
+    t('address_city_hint', {
+      code: form.state.texts.postalCode ?? '',
+      city: new Intl.ListFormat(bcp47, { type: 'disjunction' }).format(others),
+    });
   return (
     <>
       <Field
         {...line}
+        hint={hint}
         list={cities.length > 0 ? listId : undefined}
         onChange={({ target }) => form.tell({ type: 'typed', field, text: target.value })}
       />

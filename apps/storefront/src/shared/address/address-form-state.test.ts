@@ -13,8 +13,8 @@ import type { AddressFormState } from './filled-form.ts';
 const unitedStates: AddressRules = {
   postalCodePattern: String.raw`\d{5}(-\d{4})?`,
   states: [
-    { code: 'NY', name: 'New York' },
-    { code: 'CA', name: 'California' },
+    { code: 'NY', name: 'New York', postalCodes: '1[0-4]' },
+    { code: 'CA', name: 'California', postalCodes: '9[0-5]' },
   ],
 };
 const after = (state: AddressFormState, ...events: readonly AddressFormEvent[]) =>
@@ -33,6 +33,20 @@ describe('the address form', () => {
       { type: 'left', field: 'postalCode' },
     );
     expect(faultList(left, 'US')).toEqual([{ field: 'postalCode', code: 'field_invalid' }]);
+  });
+
+  it('[R5.027] judges a postal code anew when its state is chosen', () => {
+    const elsewhere = after(
+      empty,
+      { type: 'typed', field: 'state', text: 'CA' },
+      { type: 'typed', field: 'postalCode', text: '10118' },
+      { type: 'left', field: 'postalCode' },
+    );
+    expect(elsewhere.faults).toEqual({ postalCode: 'field_other_state' });
+    expect(after(elsewhere, { type: 'typed', field: 'state', text: 'NY' }).faults).toEqual({});
+    const without = after(empty, { type: 'left', field: 'state' }, { type: 'left', field: 'postalCode' });
+    const chosen = after(without, { type: 'typed', field: 'state', text: 'NY' });
+    expect(chosen.faults).toEqual({ postalCode: 'field_required' });
   });
 
   it('takes the fault away while it is being repaired, and not before', () => {

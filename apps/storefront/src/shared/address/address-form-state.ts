@@ -4,7 +4,7 @@ import {
   type AddressRules,
   type AddressTexts,
   checkAddress,
-  checkField,
+  faultOf,
   type FieldFaultCode,
   fieldControl,
   fieldOrder,
@@ -72,8 +72,18 @@ function typed(
   { field, text }: Extract<AddressFormEvent, { type: 'typed' }>,
   rules: AddressRules,
 ): AddressFormState {
-  const next = { ...state, texts: { ...state.texts, [field]: text } };
-  return state.faults[field] === undefined ? next : { ...next, faults: withFault(next, field, rules) };
+  const texts = { ...withoutListedDistrict(state.texts, field, rules), [field]: text };
+  // A postal code is judged by its state.
+  const judged = field === 'state' ? (['state', 'postalCode'] as const) : [field];
+  return judged
+    .filter((shown) => state.faults[shown] !== undefined)
+    .reduce((next, shown) => ({ ...next, faults: withFault(next, shown, rules) }), { ...state, texts });
+}
+
+/** [R4.041] A district of a list belongs to its city: it goes when another city or state is chosen, also one without districts. */
+function withoutListedDistrict(texts: AddressTexts, chosen: AddressField, rules: AddressRules): AddressTexts {
+  const isAbove = chosen === 'state' || chosen === 'city';
+  return isAbove && fieldControl('district', rules).kind !== 'text' ? { ...texts, district: '' } : texts;
 }
 
 /** [R5.017] A type that another number was given is this one's from now on. */
@@ -106,7 +116,7 @@ function withFault(
   rules: AddressRules,
 ): AddressFormState['faults'] {
   const { [field]: _, ...others } = state.faults;
-  const code = checkField(field, state.texts[field] ?? '', rules);
+  const code = faultOf(state.texts, field, rules);
   return code === undefined ? others : { ...others, [field]: code };
 }
 

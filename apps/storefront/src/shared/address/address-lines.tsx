@@ -1,6 +1,5 @@
 import type { PostalAddress } from '@vitrine/contracts';
-import { type AddressRules, postalLines } from '@vitrine/domain';
-import { phoneText } from '../i18n/phone-text.ts';
+import { type AddressRules, phoneText, postalLines } from '@vitrine/domain';
 import { regionName } from '../i18n/region-names.ts';
 import { usePage } from '../page/page.tsx';
 import styles from './address-lines.module.css';

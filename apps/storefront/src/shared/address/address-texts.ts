@@ -12,10 +12,11 @@ import { shownFields, shownTypes, telCodeOf } from './address-form-state.ts';
 
 /** What a form begins with of an address of an order or of the book; one of an order has its number as one text, too. */
 export function formTexts(
-  address: Omit<PostalAddress, 'phone'> & { readonly phone?: string },
+  address: Omit<PostalAddress, 'phone'> & { readonly phone?: unknown },
   { telCode = '' }: AddressRules,
 ): AddressTexts {
-  const { phone: whole = '', ...fields } = address;
+  const { phone, ...fields } = address;
+  const whole = typeof phone === 'string' ? phone : '';
   const split = splitPhone(whole, telCode, []);
   const phones = PHONE_SLOTS.flatMap((slot) => {
     const number = fields[`${slot}Number`];

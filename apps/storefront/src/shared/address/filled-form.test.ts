@@ -1,7 +1,7 @@
 import type { AddressRules } from '@vitrine/domain';
 import { describe, expect, it } from 'vitest';
 import { type AddressFormEvent, nextAddressForm, shownTypes, telCodeOf } from './address-form-state.ts';
-import type { AddressFormState } from './filled-form.ts';
+import { type AddressFormState, otherCities } from './filled-form.ts';
 
 const CANADA: AddressRules = {
   telCode: '+1',
@@ -116,4 +116,43 @@ describe('every event on every form', () => {
       }
     },
   );
+});
+
+const written = (field: 'postalCode' | 'city', text: string): AddressFormEvent => ({
+  type: 'typed',
+  field,
+  text,
+});
+const after = (...events: readonly AddressFormEvent[]) =>
+  events.reduce<AddressFormState>((state, event) => nextAddressForm(state, event, {}), {
+    texts: {},
+    faults: {},
+  });
+const lyon = completed({ city: 'Lyon' });
+
+describe('[R7.131] a city that a look-up filled in', () => {
+  const suggested: AddressFormEvent = {
+    type: 'suggested',
+    countryCode: 'FR',
+    texts: { address1: 'rue de Rivoli', city: 'Paris', postalCode: '75001' },
+  };
+  it('follows the postal code, after a suggestion too', () => {
+    const inLyon = after(suggested, written('postalCode', '69002'), lyon);
+    expect(inLyon.texts).toMatchObject({ address1: 'rue de Rivoli', city: 'Lyon' });
+    expect(otherCities(inLyon)).toBeUndefined();
+    const several = after(suggested, written('postalCode', '01000'), {
+      type: 'completed',
+      texts: {},
+      cities: ['Bourg-en-Bresse', 'Saint-Denis-lès-Bourg'],
+    });
+    expect(several.texts.city).toBe('');
+  });
+
+  it('stays once it was typed by hand, and what contradicts it is said until the code is another', () => {
+    const typedCity = after(suggested, written('city', 'Vanves'), written('postalCode', '69002'), lyon);
+    expect(typedCity.texts.city).toBe('Vanves');
+    expect(otherCities(typedCity)).toEqual(['Lyon']);
+    expect(otherCities(nextAddressForm(typedCity, written('city', 'lyon '), {}))).toBeUndefined();
+    expect(otherCities(nextAddressForm(typedCity, written('postalCode', '69003'), {}))).toBeUndefined();
+  });
 });

@@ -14,9 +14,12 @@ export interface AddressFormState {
   readonly texts: AddressTexts;
   /** Faults that are shown: of fields that were left, or of all of them after an attempt to go on. */
   readonly faults: Readonly<Partial<Record<AddressField, FieldFaultCode>>>;
-  /** [R7.131] What the postal code has filled in, and the cities that it may stand for, where these are several. */
+  /** [R7.131] What a look-up has filled in: it follows the postal code. */
   readonly completed?: AddressTexts;
+  /** The cities that the postal code may stand for, where these are several. */
   readonly cities?: readonly string[];
+  /** The cities of the postal code that was looked up last. */
+  readonly known?: { readonly postalCode: string; readonly cities: readonly string[] };
 }
 
 /** Another country with what it asks for, and whether it clears what autocomplete had filled [R4.039]. */
@@ -87,7 +90,8 @@ function suggested(
 ): AddressFormState {
   const next = chooseSuggestion({ countryCode, texts }, suggestion, rules).texts;
   const left = Object.entries(faults).filter(([field]) => !Object.hasOwn(suggestion, field));
-  return { texts: next, faults: Object.fromEntries(left), cities: [] };
+  const { city, state } = suggestion;
+  return { texts: next, faults: Object.fromEntries(left), cities: [], completed: { city, state } };
 }
 
 /** [R7.131] Fields that are empty, or that another postal code had filled; what the shopper typed stays. */
@@ -102,12 +106,26 @@ function completed(
     const text = present.get(field) ?? '';
     return text === '' || text === before.get(field);
   });
-  const filledNow: AddressTexts = Object.fromEntries(fresh);
+  const { city } = state.texts;
+  const isGone = cities.length > 0 && city === before.get('city') && !cities.includes(city ?? '');
+  const filledNow: AddressTexts = { ...Object.fromEntries(fresh), ...(isGone && { city: '' }) };
   const left = Object.entries(state.faults).filter(([field]) => !Object.hasOwn(filledNow, field));
   return {
     texts: fitToOptions({ ...state.texts, ...filledNow }, rules),
     faults: Object.fromEntries(left),
-    completed: filledNow,
+    completed: { ...state.completed, ...filledNow },
     cities,
+    known: {
+      postalCode: state.texts.postalCode ?? '',
+      cities: cities.length > 0 || known.city === undefined ? cities : [known.city],
+    },
   };
+}
+
+/** The cities of the postal code where the one that stands there is none of them; undefined while nothing contradicts. */
+export function otherCities({ texts, known }: AddressFormState): readonly string[] | undefined {
+  const { city = '', postalCode = '' } = texts;
+  if (known === undefined || known.postalCode !== postalCode || city === '') return undefined;
+  const isSame = (one: string) => one.localeCompare(city.trim(), 'en', { sensitivity: 'base' }) === 0;
+  return known.cities.length === 0 || known.cities.some(isSame) ? undefined : known.cities;
 }

@@ -5,14 +5,19 @@ import { postalAddress } from './address-texts.ts';
 
 describe('what the address form remembers over a reload', () => {
   it('takes the texts of its fields and nothing else', () => {
-    expect(keptTexts({ firstName: 'Ana', city: 7, cardNumber: '4111' })).toEqual({ firstName: 'Ana' });
-    expect(keptTexts('Ana')).toEqual({});
+    const texts = { firstName: 'Ana', city: 7, cardNumber: '4111' };
+    expect(keptTexts({ country: 'FR', texts }, 'FR')).toEqual({ firstName: 'Ana' });
+    expect(keptTexts('Ana', 'FR')).toEqual({});
+  });
+
+  it('takes nothing that was typed for another country', () => {
+    expect(keptTexts({ country: 'SG', texts: { city: 'Singapore' } }, 'US')).toEqual({});
   });
 
   it('never throws on what storage may hold', () => {
     fc.assert(
       fc.property(fc.anything(), (stored) => {
-        expect(() => keptTexts(stored)).not.toThrow();
+        expect(() => keptTexts({ country: 'FR', texts: stored }, 'FR')).not.toThrow();
       }),
     );
   });

@@ -2,12 +2,15 @@ import { type KeyboardEvent, useState } from 'react';
 import { failureText } from '../api/failure-text.ts';
 import { shopClient } from '../api/shop-client.ts';
 import { useMutation } from '../forms/use-mutation.ts';
+import { loadLabels } from '../i18n/load-labels.ts';
 import { usePage } from '../page/page.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import styles from './korea-panel.module.css';
 import type { FoundAddress } from './found-address.ts';
+
+await loadLabels('korea');
 
 interface KoreaPanelProps {
   readonly onChoose: (address: FoundAddress) => void;

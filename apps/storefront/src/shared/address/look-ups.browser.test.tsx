@@ -200,11 +200,13 @@ describe('an address in China', () => {
         { name: '宁波市', districts: ['海曙区'] },
       ],
     },
+    { name: '湖北省', cities: [{ name: '仙桃市', districts: [] }] },
   ];
   const rules = {
     states: [
       { code: 'SH', name: '上海市' },
       { code: 'ZJ', name: '浙江省' },
+      { code: 'HB', name: '湖北省' },
     ],
     fields: { district: { maxLength: 35 } },
   };
@@ -223,5 +225,8 @@ describe('an address in China', () => {
     await expect.element(district).toHaveValue('');
     await district.selectOptions('静安区');
     await expect.element(district).toHaveValue('静安区');
+    await state.selectOptions('湖北省');
+    await expect.element(screen.getByRole('textbox', { name: 'City' })).toHaveValue('仙桃市');
+    await expect.element(screen.getByRole('textbox', { name: /^District/u })).toHaveValue('');
   });
 });

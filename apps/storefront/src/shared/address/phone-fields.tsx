@@ -86,12 +86,12 @@ function TelCodeChoice({ form, slot }: { readonly form: AddressFormHandle; reado
   const chosen = telCodeOf(form.state.texts, slot, form.rules);
   const telCodes = use(TelCodes);
   if (chosen === '' || telCodes.length === 0) return undefined;
-  const own = telCodes.find(({ iso }) => iso === form.country);
-  // Countries may share a code: it stands for the address's own one first.
-  const known = new Map(
-    [...telCodes, ...(own === undefined ? [] : [own])].map((code) => [code.telCode, code.iso]),
-  );
-  const codes = [...known.entries()].map(([code, iso]) => ({ code, name: `${iso} ` }));
+  // Countries may share a code.
+  const known = new Set(telCodes.map(({ telCode }) => telCode));
+  const codes = [...known].map((code) => {
+    const countries = telCodes.filter(({ telCode }) => telCode === code).map(({ iso }) => iso);
+    return { code, name: `${countries.includes(form.country) ? form.country : countries.join('/')} ` };
+  });
   const unknown = known.has(chosen) ? [] : [{ code: chosen, name: '' }];
   return (
     <FieldChoice

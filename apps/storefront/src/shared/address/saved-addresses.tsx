@@ -1,23 +1,19 @@
 import type { Address } from '@vitrine/contracts';
-import { type AddressRules, deliveryObstacle, type DeliveryObstacle, wholePhone } from '@vitrine/domain';
+import { type AddressRules, type DeliveryObstacle, wholePhone } from '@vitrine/domain';
 import { type ReactNode, useId } from 'react';
 import { regionName } from '../i18n/region-names.ts';
 import { useLabels, usePage } from '../page/page.tsx';
 import { Button } from '../ui/button.tsx';
 import { AddressLines } from './address-lines.tsx';
-import { formTexts } from './address-texts.ts';
+import { ANOTHER_ADDRESS, type OrderDestination, obstacleTo } from './delivery-choice.ts';
 import styles from './saved-addresses.module.css';
-
-/** What stands for an address that is not in the book. */
-export const ANOTHER_ADDRESS = 'another';
 
 interface SavedAddressesProps {
   readonly addresses: readonly Address[];
   /** The identifier of the chosen one, or `ANOTHER_ADDRESS`. */
   readonly chosen: string;
   readonly onChoose: (chosen: string) => void;
-  /** Where the order goes, and what that country asks for. */
-  readonly destination: { readonly country: string; readonly rules: AddressRules };
+  readonly destination: OrderDestination;
   readonly onEdit: (address: Address) => void;
   /** The pointer or the focus is on what opens the form: it may be fetched ahead. */
   readonly onEditNear: () => void;
@@ -33,7 +29,7 @@ export function SavedAddresses(props: SavedAddressesProps) {
   const t = useLabels();
   const group = useId();
   return (
-    <fieldset className={styles['book']}>
+    <fieldset className={styles['book']} data-part="saved-addresses">
       <legend className={styles['legend']}>{t('address_saved')}</legend>
       {addresses.map((address) =>
         props.edited?.identifier === address.identifier ? (
@@ -61,15 +57,6 @@ export function SavedAddresses(props: SavedAddressesProps) {
       </div>
     </fieldset>
   );
-}
-
-/** Why an order cannot go to a saved address; undefined where it can. */
-export function obstacleTo(
-  address: Address,
-  destination: SavedAddressesProps['destination'],
-): DeliveryObstacle | undefined {
-  const { countryCode } = address;
-  return deliveryObstacle({ countryCode, texts: formTexts(address, destination.rules) }, destination);
 }
 
 /** The state in the words that the book has for it. */

@@ -45,10 +45,12 @@ interface Start {
   /** Under which name what is typed is remembered until the tab closes; nothing is without one. */
   readonly name?: 'shipping' | 'billing' | undefined;
   readonly country: string;
+  /** The form as it was left, where it is opened again. */
+  readonly left?: AddressFormState | undefined;
 }
 
 /** An address form that judges itself by a country's rules and loses nothing, not even on a reload. */
-export function useAddressForm({ address, rules: ofCountry, name, country }: Start): AddressFormHandle {
+export function useAddressForm({ address, rules: ofCountry, name, country, left }: Start): AddressFormHandle {
   const autocomplete = useFeature('addressAutocomplete');
   const divisions = useChinaDivisions(country);
   const rulesFor = (texts: AddressTexts) =>
@@ -57,13 +59,13 @@ export function useAddressForm({ address, rules: ofCountry, name, country }: Sta
     (form: AddressFormState, event: AddressFormEvent) =>
       fitForm(nextAddressForm(form, event, rulesFor(form.texts)), rulesFor),
     undefined,
-    () => openAddressForm(address === undefined ? {} : formTexts(address, ofCountry), ofCountry),
+    () => left ?? openAddressForm(address === undefined ? {} : formTexts(address, ofCountry), ofCountry),
   );
   useEffect(() => {
     if (divisions !== undefined) tell({ type: 'settled' });
   }, [divisions]);
   const rules = rulesFor(state.texts);
-  useKeptTexts({ name, texts: state.texts, isEmpty: address === undefined, tell });
+  useKeptTexts({ name, country, texts: state.texts, isEmpty: (left ?? address) === undefined, tell });
   useMoves({ rules, country, autocomplete, tell });
   return {
     state,
@@ -85,22 +87,22 @@ export function useAddressForm({ address, rules: ofCountry, name, country }: Sta
   };
 }
 
-interface KeptForm extends Pick<Start, 'name'>, Pick<AddressFormState, 'texts'> {
+interface KeptForm extends Pick<Start, 'name' | 'country'>, Pick<AddressFormState, 'texts'> {
   readonly isEmpty: boolean;
   readonly tell: AddressFormHandle['tell'];
 }
 
 /** The server knows nothing of what was typed and not sent; it comes back after the first rendering. */
-function useKeptTexts({ name, texts, isEmpty, tell }: KeptForm): void {
+function useKeptTexts({ name, country, texts, isEmpty, tell }: KeptForm): void {
   const isUntouched = useRef(isEmpty);
   useEffect(() => {
     if (name === undefined) return;
-    if (isUntouched.current) tell({ type: 'restored', texts: readKeptTexts(name) });
+    if (isUntouched.current) tell({ type: 'restored', texts: readKeptTexts(name, country) });
     isUntouched.current = false;
-  }, [name, tell]);
+  }, [name, country, tell]);
   useEffect(() => {
-    if (name !== undefined) keepTexts(name, texts);
-  }, [name, texts]);
+    if (name !== undefined) keepTexts(name, country, texts);
+  }, [name, country, texts]);
 }
 
 /** [R4.039] Another country came with its rules: what was typed is fitted to it. */

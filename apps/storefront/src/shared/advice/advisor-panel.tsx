@@ -1,7 +1,6 @@
-import { clientServiceAt, type Locale } from '@vitrine/domain';
+import { clientServiceAt, type Locale, phoneText } from '@vitrine/domain';
 import type { Labels } from '../i18n/labels.ts';
 import { loadLabels } from '../i18n/load-labels.ts';
-import { phoneText } from '../i18n/phone-text.ts';
 import { usePage } from '../page/page.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';

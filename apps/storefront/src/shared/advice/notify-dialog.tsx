@@ -1,3 +1,4 @@
+import { phoneText } from '@vitrine/domain';
 import type { BackInStockSubscription, Sku } from '@vitrine/contracts';
 import { type ReactNode, useId, useState } from 'react';
 import { failureText } from '../api/failure-text.ts';
@@ -5,7 +6,6 @@ import { shopClient } from '../api/shop-client.ts';
 import { inStore, recallStore } from '../finding/in-store.ts';
 import { Form } from '../forms/form.tsx';
 import { loadLabels } from '../i18n/load-labels.ts';
-import { phoneText } from '../i18n/phone-text.ts';
 import { pieceText } from '../i18n/variant-text.ts';
 import { useFeature } from '../page/features.ts';
 import { useLabels, usePage } from '../page/page.tsx';

@@ -1,5 +1,6 @@
 import type { CallName } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
+import { agentRenewal } from './agent-renewals.ts';
 import { type ShopClient, createClient } from './client.ts';
 import type { SessionHint } from './session-hint.ts';
 import type { TransportAnswer, CallRequest } from './transport.ts';
@@ -19,10 +20,15 @@ const GUEST = ok({ accessToken: 'guest-token', usid: 'u', expiresIn: 900 });
 function aBrowser(
   script: Partial<Record<CallName, readonly TransportAnswer[]>>,
   hint?: SessionHint,
-  isTwist = false,
+  {
+    isTwist = false,
+    hash,
+    isConflict = false,
+  }: { isTwist?: boolean; hash?: string; isConflict?: boolean } = {},
 ) {
   const sent: Sent[] = [];
   const endings: boolean[] = [];
+  const heard: TransportAnswer[] = [];
   const turns = new Map<CallName, number>();
   let current = hint;
   const client: ShopClient = createClient({
@@ -42,10 +48,18 @@ function aBrowser(
       },
       isFresh: (known) => known !== undefined && known.freshUntilMs > 0,
     },
-    isConflict: () => false,
+    assisted: () =>
+      hash === undefined && !current?.kind.startsWith('agent')
+        ? undefined
+        : Promise.resolve({
+            hashHeaders: () => (hash === undefined ? {} : { 'x-user-hash': hash }),
+            isConflict: () => isConflict,
+            hearAnswer: (answer) => heard.push(answer),
+            agentRenewal,
+          }),
     endSession: (wasCustomer) => endings.push(wasCustomer),
   });
-  return { client, endings, names: () => sent.map(({ name }) => name), sent };
+  return { client, heard, endings, names: () => sent.map(({ name }) => name), sent };
 }
 
 const FRESH_CUSTOMER: SessionHint = { kind: 'customer', freshUntilMs: 1 };
@@ -67,7 +81,9 @@ describe('createClient', () => {
   });
 
   it('[R6.006] sends no token from a twist locale', async () => {
-    const browser = aBrowser({ startGuestSession: [GUEST], getCart: [ok({})] }, undefined, true);
+    const browser = aBrowser({ startGuestSession: [GUEST], getCart: [ok({})] }, undefined, {
+      isTwist: true,
+    });
     await browser.client.call('getCart');
     expect(browser.sent[1]?.request.headers).toEqual({});
   });
@@ -112,6 +128,51 @@ describe('createClient', () => {
     const browser = aBrowser(script, { kind, freshUntilMs: 1 });
     await browser.client.call('getCart');
     expect(browser.endings).toEqual([wasCustomer]);
+  });
+
+  it.each([
+    ['guest', 'startGuestSession'],
+    ['customer', 'refreshToken'],
+    ['agent_as_guest', 'refreshAgentGuest'],
+    ['agent_for_client', 'refreshAgent'],
+  ] as const)('[R4.029, R6.003] renews the session of %s by %s', async (kind, route) => {
+    const grant = ok({ accessToken: 'new', usid: 'u', expiresIn: 900 });
+    const browser = aBrowser({ getCart: [status(401), ok({})], [route]: [grant] }, { kind, freshUntilMs: 1 });
+    expect((await browser.client.call('getCart')).ok).toBe(true);
+    expect(browser.names()).toEqual(['getCart', route, 'getCart']);
+    expect(browser.sent.at(-1)?.request.headers).toEqual({ authorization: 'Bearer new' });
+  });
+
+  it.each(['agent_as_guest', 'agent_for_client'] as const)(
+    '[R4.030] loads the page anew for %s, and signs nobody out',
+    async (kind) => {
+      const refused = { refreshAgent: [status(401)], refreshAgentGuest: [status(401)] };
+      const browser = aBrowser({ getCart: [status(401)], ...refused }, { kind, freshUntilMs: 1 });
+      await browser.client.call('getCart');
+      expect(browser.endings).toEqual([false]);
+    },
+  );
+
+  it('[R4.030] loads the page anew where an agent’s sign-in is refused', async () => {
+    const browser = aBrowser({ loginAgent: [status(401)] }, { kind: 'guest', freshUntilMs: 1 });
+    const result = await browser.client.call('loginAgent', { body: { login: 'a', password: 'b' } });
+    expect([result.ok, browser.endings, browser.names()]).toEqual([false, [false], ['loginAgent']]);
+  });
+
+  it('[R4.032, R8.021] sends nothing while another tab serves another client', async () => {
+    const agent = { kind: 'agent_for_client', freshUntilMs: 1 } as const;
+    const browser = aBrowser({ addToCart: [ok({})] }, agent, { hash: 'ours', isConflict: true });
+    const result = await browser.client.call('addToCart', { body: { skuId: 'S1', quantity: 1 } });
+    expect(result).toEqual({ ok: false, failure: failureOf('conflict') });
+    expect(browser.names()).toEqual([]);
+  });
+
+  it('[R4.032] says whose session the page was made for, and hears what is answered', async () => {
+    const agent = { kind: 'agent_for_client', freshUntilMs: 1 } as const;
+    const browser = aBrowser({ getCart: [status(409)] }, agent, { hash: 'ours' });
+    await browser.client.call('getCart');
+    expect(browser.sent[0]?.request.headers).toEqual({ 'x-user-hash': 'ours' });
+    expect(browser.heard).toEqual([status(409)]);
   });
 
   it('[R4.031] hands a 429 on unchanged after exactly one request', async () => {

@@ -1,10 +1,21 @@
 import { type AnswerOf, type CallName, CALL_ROUTES, type RequestArguments } from '@vitrine/contracts';
-import { type CallResult, failureOf } from './call-failure.ts';
+import type { agentRenewal } from './agent-renewals.ts';
+import type { hashHeaders, hearAnswer, isConflict } from './assisted.ts';
+import { type CallResult, failureOf, saidIn } from './call-failure.ts';
+import type { SessionHint } from './session-hint.ts';
 import { nextRequest, type RequestState } from './request-machine.ts';
 import { createTokenKeeper, type SessionMemory, type SessionTokens } from './session-tokens.ts';
 import { type TransportAnswer, type CallRequest, errorBodyOf } from './transport.ts';
 
 type CallOptions = Omit<CallRequest, 'locale'>;
+
+/** What an agent's browser fetches for the client: shoppers are not sent it. */
+export interface AssistedClient {
+  readonly isConflict: typeof isConflict;
+  readonly hashHeaders: typeof hashHeaders;
+  readonly hearAnswer: typeof hearAnswer;
+  readonly agentRenewal: typeof agentRenewal;
+}
 
 /** What the client needs of the world; replaced in tests. */
 export interface ClientDependencies {
@@ -13,8 +24,8 @@ export interface ClientDependencies {
   readonly isTwist: boolean;
   readonly transport: (name: CallName, request: CallRequest) => Promise<TransportAnswer>;
   readonly session: SessionMemory;
-  /** [R4.032] In assisted mode another tab serves another client. */
-  readonly isConflict: () => boolean;
+  /** [R4.032] What is done beside in assisted mode; undefined for shoppers. */
+  readonly assisted: () => Promise<AssistedClient> | undefined;
   /** [R4.030] The session cannot be had back. */
   readonly endSession: (wasCustomer: boolean) => void;
 }
@@ -24,29 +35,44 @@ export interface ShopClient {
     name: Name,
     ...request: RequestArguments<Name, CallOptions>
   ) => Promise<CallResult<AnswerOf<Name>>>;
-  /** A sign-in has answered: calls act for this customer from now on. */
-  readonly adoptCustomer: (tokens: SessionTokens, expiresInSeconds: number) => void;
+  /** A sign-in has answered: calls act for this customer from now on, or for this agent. */
+  readonly adoptSession: (
+    tokens: SessionTokens,
+    session: { readonly kind: SessionHint['kind']; readonly expiresIn: number },
+  ) => void;
   /** Held in memory only [R3.015]. */
   readonly tokens: () => SessionTokens | undefined;
 }
 
 export function createClient(deps: ClientDependencies): ShopClient {
   const { locale, session } = deps;
-  const keeper = createTokenKeeper(session, (name) => deps.transport(name, { locale }));
+  const keeper = createTokenKeeper(
+    session,
+    (name) => deps.transport(name, { locale }),
+    async (kind) =>
+      kind === 'customer'
+        ? 'refreshToken'
+        : ((await deps.assisted())?.agentRenewal(kind) ?? 'startGuestSession'),
+  );
 
-  function send(name: CallName, options: CallOptions): Promise<TransportAnswer> {
-    const token = deps.isTwist ? undefined : keeper.current()?.accessToken;
-    const bearer = token === undefined ? {} : { authorization: `Bearer ${token}` };
-    return deps.transport(name, { ...options, locale, headers: { ...bearer, ...options.headers } });
-  }
-
-  async function run(name: CallName, options: CallOptions): Promise<TransportAnswer> {
+  async function run(name: CallName, { headers, ...options }: CallOptions): Promise<TransportAnswer> {
+    const assisted = await deps.assisted();
     const { step, answered } = openMachine(name);
-    let effect = step({ type: 'requested', isConflict: deps.isConflict() });
+    const send = () => {
+      const token = deps.isTwist ? undefined : keeper.current()?.accessToken;
+      const bearer = token === undefined ? {} : { authorization: `Bearer ${token}` };
+      const own = { ...bearer, ...assisted?.hashHeaders() };
+      return deps.transport(name, { ...options, locale, headers: { ...own, ...headers } });
+    };
+    let effect = step({
+      type: 'requested',
+      isConflict: assisted?.isConflict(isAct(name)) ?? false,
+    });
     let answer: TransportAnswer = { type: 'unanswered', failure: failureOf('conflict') };
     while (effect !== 'none') {
       if (effect === 'send') {
-        answer = await send(name, options);
+        answer = await send();
+        assisted?.hearAnswer(answer);
         effect = answered(answer);
       } else if (effect === 'refresh') {
         effect = step({ type: await keeper.refresh() });
@@ -64,13 +90,17 @@ export function createClient(deps: ClientDependencies): ShopClient {
       if (CALL_ROUTES[name].isPrivate && !session.isFresh(session.read())) await keeper.refresh();
       return toResult(await run(name, options));
     },
-    adoptCustomer(granted, expiresInSeconds) {
+    adoptSession(granted, { kind, expiresIn }) {
       keeper.replace({ ...keeper.current(), ...granted });
-      session.write('customer', expiresInSeconds);
+      session.write(kind, expiresIn);
     },
     tokens: keeper.current,
   };
 }
+
+/** Whether a call does something for somebody; the others ask. */
+const isAct = (name: CallName): boolean =>
+  CALL_ROUTES[name].isPrivate === true && CALL_ROUTES[name].method !== 'GET';
 
 function openMachine(name: CallName) {
   let state: RequestState = { name: 'idle' };
@@ -92,7 +122,10 @@ function toResult<Value>(answer: TransportAnswer): CallResult<Value> {
   if (answer.type === 'unanswered') return { ok: false, failure: answer.failure };
   // The services are held to the contract by their own tests; the browser carries no schemas.
   if (isSuccess<Value>(answer)) return { ok: true, value: answer.body };
-  return { ok: false, failure: failureOf('status', answer.status, errorBodyOf(answer.body)) };
+  const { status, body } = answer;
+  const told = errorBodyOf(body);
+  const failure = failureOf('status', status, told);
+  return { ok: false, failure: told === undefined ? { ...failure, said: saidIn(body) } : failure };
 }
 
 function isSuccess<Value>(answer: TransportAnswer): answer is TransportAnswer & { readonly body: Value } {

@@ -1,3 +1,4 @@
+import type { CallKind } from '@vitrine/contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nextRequest, type RequestEvent, type RequestState, type RequestStep } from './request-machine.ts';
@@ -12,7 +13,7 @@ const STATES: readonly RequestState[] = [
   { name: 'dead' },
 ];
 
-const answered = (status: number, call: 'plain' | 'sign-in' | 'refresh' = 'plain'): RequestEvent => ({
+const answered = (status: number, call: CallKind = 'plain'): RequestEvent => ({
   type: 'answered',
   status,
   call,
@@ -32,6 +33,7 @@ const EVENTS: readonly RequestEvent[] = [
   { type: 'refreshed' },
   { type: 'refresh-refused' },
   { type: 'refresh-failed' },
+  answered(401, 'agent-sign-in'),
 ];
 
 /** All moves. Every other pair of state and event leaves the state. */
@@ -43,6 +45,7 @@ const MOVES = new Map<string, RequestStep>([
     move(sent, EVENTS[3], { name: 'done' }),
     move(sent, EVENTS[5], { name: 'rejected' }),
     move(sent, EVENTS[6], { name: 'dead' }, 'end-session'),
+    move(sent, EVENTS[13], { name: 'dead' }, 'end-session'),
     move(sent, EVENTS[7], { name: 'rejected' }),
     move(sent, EVENTS[8], { name: 'rejected' }),
     move(sent, EVENTS[9], { name: 'rejected' }),

@@ -61,7 +61,9 @@ function fromSent(state: RequestState & { readonly name: 'sent' }, event: Reques
   if (event.type !== 'answered') return stay(state);
   if (event.status >= 200 && event.status < 300) return { state: { name: 'done' }, effect: 'none' };
   if (event.status !== UNAUTHORIZED) return { state: { name: 'rejected' }, effect: 'none' };
-  if (event.call === 'refresh') return { state: { name: 'dead' }, effect: 'end-session' };
+  // [R4.030] A refresh or an agent's sign-in: who serves others goes on with nothing that was shown before.
+  if (event.call === 'refresh' || event.call === 'agent-sign-in')
+    return { state: { name: 'dead' }, effect: 'end-session' };
   if (state.isRetry || event.call === 'sign-in') return { state: { name: 'rejected' }, effect: 'none' };
   return { state: { name: 'refreshing' }, effect: 'refresh' };
 }

@@ -4,7 +4,8 @@
  * before it earns a 401.
  */
 export interface SessionHint {
-  readonly kind: 'guest' | 'customer';
+  /** [R6.001] `guest`, `customer`, `agent_as_guest` or `agent_for_client`. */
+  readonly kind: string;
   /** Milliseconds since the epoch. */
   readonly freshUntilMs: number;
 }
@@ -15,9 +16,11 @@ const MARGIN_MS = 5_000;
 
 export function readSessionHint(): SessionHint | undefined {
   const [kind, until] = (readItem(KEY) ?? '').split(' ', 2);
-  if (kind !== 'guest' && kind !== 'customer') return undefined;
-  return { kind, freshUntilMs: Number(until) };
+  return kind ? { kind, freshUntilMs: Number(until) } : undefined;
 }
+
+/** [R4.032] Where the hash of an agent's session is kept: of all tabs in the local storage, of one in its session storage. */
+export const USER_HASH = 'userHash';
 
 /** `expiresIn`: seconds, as the services say it. */
 export function writeSessionHint(kind: SessionHint['kind'], expiresIn: number): void {
@@ -26,6 +29,12 @@ export function writeSessionHint(kind: SessionHint['kind'], expiresIn: number): 
 
 export function clearSessionHint(): void {
   writeItem(KEY, undefined);
+  writeItem(USER_HASH, undefined);
+}
+
+/** [R6.002] Whether an agent works in this browser; the services decide what follows from it. */
+export function isAssisted(): boolean {
+  return readItem(USER_HASH) !== undefined;
 }
 
 export function isFresh(hint: SessionHint | undefined): boolean {

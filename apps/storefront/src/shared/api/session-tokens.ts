@@ -1,3 +1,4 @@
+import type { AgentRenewal } from './agent-renewals.ts';
 import type { SessionHint } from './session-hint.ts';
 import type { TransportAnswer } from './transport.ts';
 
@@ -24,15 +25,23 @@ export interface TokenKeeper {
   readonly refresh: () => Promise<RefreshOutcome>;
 }
 
-type RefreshCall = (name: 'refreshToken' | 'startGuestSession') => Promise<TransportAnswer>;
+type Renewal = 'refreshToken' | 'startGuestSession' | AgentRenewal;
+type RefreshCall = (name: Renewal) => Promise<TransportAnswer>;
 
-export function createTokenKeeper(memory: SessionMemory, send: RefreshCall): TokenKeeper {
+/** [R4.029] Tells the call that renews the session of one of the four identities. */
+export type RenewalOf = (kind: SessionHint['kind']) => Promise<Renewal> | Renewal;
+
+export function createTokenKeeper(
+  memory: SessionMemory,
+  send: RefreshCall,
+  renewalOf: RenewalOf,
+): TokenKeeper {
   let tokens: SessionTokens | undefined;
   let underWay: Promise<RefreshOutcome> | undefined;
 
   async function renew(): Promise<RefreshOutcome> {
     const kind = memory.read()?.kind ?? 'guest';
-    const answer = await send(kind === 'customer' ? 'refreshToken' : 'startGuestSession');
+    const answer = await send(await renewalOf(kind));
     if (answer.type === 'unanswered') return 'refresh-failed';
     if (answer.status === 401) return 'refresh-refused';
     const { body } = answer;

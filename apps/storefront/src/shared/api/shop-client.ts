@@ -9,8 +9,8 @@ import {
 } from '@vitrine/domain';
 import { loadLabels } from '../i18n/load-labels.ts';
 import { chosenLocale } from '../navigation/chosen-locale.ts';
-import { type ShopClient, type ClientDependencies, createClient } from './client.ts';
-import { clearSessionHint, isFresh, readSessionHint, writeSessionHint } from './session-hint.ts';
+import { type AssistedClient, type ShopClient, type ClientDependencies, createClient } from './client.ts';
+import { clearSessionHint, isAssisted, isFresh, readSessionHint, writeSessionHint } from './session-hint.ts';
 import { hasRefusals, TESTING_AGENT, transport } from './transport.ts';
 
 /** [R9.001] Used where the page names no time-out from the configuration. */
@@ -20,6 +20,14 @@ const RELOAD_PAUSE_MS = 30_000;
 const RELOADED_AT = 'vitrine-reloaded-at';
 
 let client: ShopClient | undefined;
+/** Of a document in which an agent works; it stays so until the document ends. */
+let assisted: Promise<AssistedClient> | undefined;
+
+let fetchAssisted: (() => Promise<AssistedClient>) | undefined;
+/** Says where what agents need comes from: it comes with their screens, of which the client knows nothing. */
+export function provideAssisted(fetch: () => Promise<AssistedClient>): void {
+  fetchAssisted = fetch;
+}
 
 /** The browser's client; there is one per document, made at first use. */
 export function shopClient(): ShopClient {
@@ -54,11 +62,7 @@ function openClient(page: DOMStringMap): ShopClient {
       return answer;
     },
     session: { read: readSessionHint, write: writeSessionHint, isFresh },
-    isConflict: () => {
-      const stored = localStorage.getItem('userHash');
-      const ours = sessionStorage.getItem('userHash');
-      return stored !== null && ours !== null && stored !== ours;
-    },
+    assisted: () => (assisted ??= isAssisted() ? fetchAssisted?.() : undefined),
     endSession: (wasCustomer) => {
       void endSession(wasCustomer, () => send('logout', { locale: locale.code }));
     },

@@ -16,11 +16,13 @@ export function OrderParcels({ order }: { readonly order: OrderBody }) {
   );
 }
 
-function GiftLines({ gift: { isWrapped, message } }: { readonly gift: GiftBody }) {
+/** What is done for a gift, and the words on its card. */
+export function GiftLines({ gift: { isWrapped, message, wantsReceipt } }: { readonly gift: GiftBody }) {
   const t = useLabels();
   return (
     <div className={styles['gift']}>
       {isWrapped && <p>{t('checkout_gift_wrapped')}</p>}
+      {wantsReceipt === true && <p>{t('checkout_gift_receipt')}</p>}
       {message !== undefined && (
         <>
           <p className={styles['detail']}>{t('checkout_gift_on_card')}</p>

@@ -12,16 +12,28 @@ export function locate(tell: (here: GlobePlace | 'nowhere') => void): void {
   );
 }
 
-/** The stores nearest to a place, and how far each is, as a language (BCP 47) writes it. */
+/** Where distances are told in miles (ISO 3166-1). */
+const MILES_IN: readonly (string | undefined)[] = ['US', 'GB'];
+const KM_IN_A_MILE = 1.609344;
+
+/** How far so many kilometres are, in the unit of the country of a locale (BCP 47), as its language writes it. */
+function distanceText(bcp47: string): (km: number) => string {
+  const isInMiles = MILES_IN.includes(new Intl.Locale(bcp47).region);
+  const unit = isInMiles ? 'mile' : 'kilometer';
+  const format = new Intl.NumberFormat(bcp47, { style: 'unit', unit, maximumSignificantDigits: 2 });
+  return (km) => format.format(isInMiles ? km / KM_IN_A_MILE : km);
+}
+
+/** The stores nearest to a place, and how far each is, as a locale (BCP 47) writes it. */
 export function nearestTo<Place extends GlobePlace>(
   here: GlobePlace,
   stores: readonly Place[],
   bcp47: string,
 ): readonly { readonly store: Place; readonly away: string }[] {
-  const km = new Intl.NumberFormat(bcp47, { style: 'unit', unit: 'kilometer', maximumSignificantDigits: 2 });
+  const textOf = distanceText(bcp47);
   return stores
     .map((store) => ({ store, far: distanceKm(here, store) }))
     .toSorted((one, other) => one.far - other.far)
     .slice(0, NEAREST)
-    .map(({ store, far }) => ({ store, away: km.format(far) }));
+    .map(({ store, far }) => ({ store, away: textOf(far) }));
 }

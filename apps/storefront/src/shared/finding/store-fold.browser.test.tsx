@@ -105,7 +105,7 @@ describe('a store that the shopper looks in', () => {
     await screen.getByRole('button', { name: 'Nearest to me' }).click();
     await expect
       .poll(() => namesIn(screen))
-      .toEqual(['House Chicago 2 km', 'House Boston 1,400 km', 'House Lyon 7,000 km']);
+      .toEqual(['House Chicago 1.2 mi', 'House Boston 850 mi', 'House Lyon 4,300 mi']);
   });
 
   it('[R8.020] that cannot be asked says so, and marks nothing', async () => {

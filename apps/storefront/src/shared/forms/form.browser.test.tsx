@@ -54,6 +54,17 @@ describe('a form', () => {
     expect(sent).toEqual([]);
   });
 
+  it('[R2.036] says which letters an e-mail address takes, where it has others', async () => {
+    const screen = await renderScreen(
+      <Form submit="Save" send={async () => DONE} onDone={() => undefined}>
+        <Field label="E-mail" name="email" type="email" />
+      </Form>,
+    );
+    await screen.getByLabelText('E-mail').fill('kím@house.example');
+    await screen.getByRole('button', { name: 'Save' }).click();
+    await expect.element(screen.getByText(/only letters from a to z/u)).toBeVisible();
+  });
+
   it('says what its own check finds, until the field is written anew', async () => {
     const { screen, sent, city, save } = await aForm();
     await city.fill('Nowhere');

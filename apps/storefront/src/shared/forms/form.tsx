@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import type { CallResult } from '../api/call-failure.ts';
+import type { CallFailure, CallResult } from '../api/call-failure.ts';
 import { failureText } from '../api/failure-text.ts';
+import type { Labels } from '../i18n/labels.ts';
 import { usePage } from '../page/page.tsx';
 import { Button, type ButtonLook } from '../ui/button.tsx';
 import { type FieldFaults, FormFaults } from './field-faults.ts';
@@ -9,6 +10,7 @@ import styles from './form.module.css';
 import { refusedFields } from './field-faults.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 import { useMutation } from './use-mutation.ts';
+import { writtenFault } from '../ui/input-fault.ts';
 
 /** What was entered, by the names of the fields; without white space around it, passwords as they are. */
 export type Entered = Readonly<Record<string, string>>;
@@ -19,7 +21,9 @@ interface FormProps<Value> {
   /** Once it has gone well. */
   readonly onDone: (value: Value, entered: Entered) => unknown;
   /** The faults that the browser's own check of the fields does not find; nothing is sent while there are any. */
-  readonly check?: (entered: Entered) => FieldFaults;
+  readonly check?: (entered: Entered) => FieldFaults | Promise<FieldFaults>;
+  /** The words of a refusal, where a feature has its own rule for them. */
+  readonly explain?: (failure: CallFailure, labels: Labels) => string;
   /** What the button says. */
   readonly submit: string;
   readonly look?: ButtonLook;
@@ -32,7 +36,16 @@ interface FormProps<Value> {
  * browser, `check`, or the service. Any other refusal is said above the button. While it is sent the button waits, and so
  * it does until the page is alive.
  */
-export function Form<Value>({ send, onDone, check, submit, look, className, children }: FormProps<Value>) {
+export function Form<Value>({
+  send,
+  onDone,
+  check,
+  explain = failureText,
+  submit,
+  look,
+  className,
+  children,
+}: FormProps<Value>) {
   const { labels } = usePage();
   const isHydrated = useIsHydrated();
   const [faults, setFaults] = useState<FieldFaults>({});
@@ -47,7 +60,7 @@ export function Form<Value>({ send, onDone, check, submit, look, className, chil
     event.preventDefault();
     const form = event.currentTarget;
     const entered = enteredIn(form);
-    const found = check?.(entered) ?? {};
+    const found = (await check?.(entered)) ?? {};
     show(form, found);
     if (Object.keys(found).length > 0) return;
     const result = await run(entered);
@@ -69,7 +82,7 @@ export function Form<Value>({ send, onDone, check, submit, look, className, chil
     >
       <FormFaults value={faults}>{children}</FormFaults>
       <p role="alert" className={styles['refusal']}>
-        {failure && !isFieldRefused && failureText(failure, labels)}
+        {failure && !isFieldRefused && explain(failure, labels)}
       </p>
       <Button type="submit" {...(look && { look })} disabled={isBusy || !isHydrated} aria-busy={isBusy}>
         {isBusy ? labels.t('please_wait') : submit}
@@ -82,14 +95,21 @@ function enteredIn(form: HTMLFormElement): Entered {
   const texts = [...new FormData(form)].flatMap(([name, value]) => {
     if (typeof value !== 'string') return [];
     const field = form.elements.namedItem(name);
-    const isPassword = field instanceof HTMLInputElement && field.type === 'password';
-    return [[name, isPassword ? value : value.trim()] as const];
+    return [[name, isPassword(field) ? value : value.trim()] as const];
   });
   return Object.fromEntries(texts);
 }
 
+/** A password that is shown is no field of that type. */
+const isPassword = (field: Element | RadioNodeList | null): boolean =>
+  field instanceof HTMLInputElement && (field.type === 'password' || field.autocomplete.endsWith('password'));
+
 /** Of the fields that a service refused, those that the form has. */
 const faultsIn = (form: HTMLFormElement, names: readonly string[]): FieldFaults =>
   Object.fromEntries(
-    names.filter((name) => form.elements.namedItem(name) !== null).map((name) => [name, 'field_invalid']),
+    names.flatMap((name) => {
+      const field = form.elements.namedItem(name);
+      if (field === null) return [];
+      return [[name, field instanceof HTMLInputElement ? writtenFault(field) : 'field_invalid'] as const];
+    }),
   );

@@ -7,8 +7,11 @@ const page = (loaderData: LoadedPage['loaderData'], path = '/eng-us/x'): LoadedP
   matches: [{ route: { id: 'routes/x' }, params: { id: 'TH1' } }],
 });
 
-function pageAreas(loaded: () => LoadedPage | undefined): Readonly<Record<string, unknown>> {
-  const areas = {};
+function pageAreas(
+  loaded: () => LoadedPage | undefined,
+  userContext: Readonly<Record<string, unknown>> = {},
+): Readonly<Record<string, unknown>> {
+  const areas = { userContext };
   addPageAreas(areas, loaded);
   return areas;
 }
@@ -26,6 +29,15 @@ describe('[R3.054] the areas of the page that is shown', () => {
     expect(areas['editorial']).toEqual({});
   });
 
+  it.each([
+    [{ agentIsLogged: true }, true],
+    [{ agentIsLogged: false }, false],
+    [{}, false],
+  ])('[R6.002] say that an agent works where the session does: %j', (userContext, isAssisted) => {
+    const { configuration } = pageAreas(() => page({ root: { apiTimeoutMs: 5 } }), userContext);
+    expect(configuration).toEqual({ apiTimeoutMs: 5, is_OOB: isAssisted });
+  });
+
   it('take header, footer, banner and reinsurance from the layout', () => {
     const layout = { menu: [1], footerSections: [2], banner: { text: 'b' }, reinsurance: [3] };
     const { header, footer, banner, reinsurance } = pageAreas(() =>
@@ -41,6 +53,6 @@ describe('[R3.054] the areas of the page that is shown', () => {
 
   it('are there before anything was loaded', () => {
     const areas = pageAreas(() => undefined);
-    expect(Object.values(areas)).toHaveLength(14);
+    expect(Object.values(areas)).toHaveLength(15);
   });
 });

@@ -44,7 +44,11 @@ const engravingOf = (piece: unknown): Data =>
 const PAGE_AREAS = {
   banner: (page) => layoutOf(page)['banner'],
   checkout: (page) => dataIn(page, /^routes\/checkout/u),
-  configuration: (page) => dataIn(page, /^root$/u),
+  // [R6.002] Assisted mode is the session's: no page that is kept for everybody can say it.
+  configuration: (page, { userContext }) => ({
+    ...dataIn(page, /^root$/u),
+    is_OOB: userContext['agentIsLogged'] === true,
+  }),
   editorial: (page) => {
     const content = contentOf(page);
     return { ...(isAnswer(content) ? {} : content), ...dataIn(page, /^routes\/homepage/u) };
@@ -72,13 +76,19 @@ const PAGE_AREAS = {
   },
   reinsurance: (page) => layoutOf(page)['reinsurance'],
   search: (page) => dataIn(page, /^routes\/search/u),
-} satisfies Readonly<Record<string, (page: LoadedPage) => unknown>>;
+} satisfies Readonly<Record<string, (page: LoadedPage, own: Pick<OwnAreas, 'userContext'>) => unknown>>;
 
 const NOTHING_LOADED: LoadedPage = { loaderData: {}, location: { pathname: '', search: '' }, matches: [] };
 
 /** Adds the areas of the page that is shown; each is read when it is asked for. */
-export function addPageAreas(areas: object, loaded: () => LoadedPage | undefined): void {
+export function addPageAreas(
+  areas: Pick<OwnAreas, 'userContext'>,
+  loaded: () => LoadedPage | undefined,
+): void {
   for (const [name, read] of Object.entries(PAGE_AREAS)) {
-    Object.defineProperty(areas, name, { enumerable: true, get: () => read(loaded() ?? NOTHING_LOADED) });
+    Object.defineProperty(areas, name, {
+      enumerable: true,
+      get: () => read(loaded() ?? NOTHING_LOADED, areas),
+    });
   }
 }

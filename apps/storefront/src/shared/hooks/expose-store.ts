@@ -39,8 +39,9 @@ export function exposeStore(locale: Locale): void {
       locale: locale.code,
       dispatchLocale: dispatchLocale(locale),
       isTwist: locale.isTwist,
-      sfWebsite: locale.sfWebsite,
-      sfLocale: locale.sfLocale,
+      // [R3.016] `e1` of `eng-e1`, and `en_150` of `en-150`.
+      sfWebsite: locale.code.slice(-2),
+      sfLocale: locale.bcp47.replace('-', '_'),
     },
     get mediaQueries() {
       return {
@@ -64,19 +65,29 @@ export function exposeStore(locale: Locale): void {
   Object.defineProperty(window, '__STORE__', { value: areas, configurable: true });
 }
 
+/** Before the session is known. */
+const NOBODY = {
+  userIsLogged: false,
+  agentIsLogged: false,
+  userKey: undefined,
+  hash: undefined,
+  prefilledLogin: undefined,
+} as const;
+
 function userContext() {
-  const { context, user, userFailure, wishlist } = shopper.get();
+  const { context = NOBODY, user, userFailure, wishlist, hasOtherClient } = shopper.get();
   const { accessToken, usid } = shopClient().tokens() ?? {};
   return {
-    userIsLogged: context?.userIsLogged ?? false,
-    agentIsLogged: context?.agentIsLogged ?? false,
-    userKey: context?.userKey,
+    userIsLogged: context.userIsLogged,
+    agentIsLogged: context.agentIsLogged,
+    userKey: context.userKey,
     userInfo: user,
     error: userFailure,
     accessToken,
-    hash: context?.hash,
+    hash: context.hash,
     loginData: { usid },
-    isPrefilled: false,
+    isPrefilled: context.prefilledLogin !== undefined,
+    multiTabConflict: hasOtherClient,
     wishlist: wishlist?.wishlist ?? [],
   };
 }

@@ -9,7 +9,9 @@ describe('the part a label travels in', () => {
     expect(labelPartOf('tryon_title')).toBe('tryon');
     expect(labelPartOf('view3d_stage')).toBe('view3d');
     expect(labelPartOf('look_add_all')).toBe('look');
-    expect(labelPartOf('address_city')).toBe('checkout');
+    expect(labelPartOf('address_city')).toBe('address');
+    expect(labelPartOf('checkout_collect_stores')).toBe('collecting');
+    expect(labelPartOf('checkout_collect_at')).toBe('checkout');
     expect(labelPartOf('product_try_on_watches')).toBe('shell');
   });
 
@@ -40,6 +42,15 @@ describe('loading a part of the labels', () => {
     setLabelSource({ urls: { checkout: script({ checkout_title: 'Checkout' }) }, add });
     await loadLabels('checkout');
     expect(add).toHaveBeenCalledOnce();
+  });
+
+  it('has nothing to wait for before the document has said where they are, and fetches them afterwards', async () => {
+    const { loadLabels, setLabelSource } = await import('./load-labels.ts');
+    const add = vi.fn<(messages: object) => void>();
+    await loadLabels('payment');
+    setLabelSource({ urls: { payment: script({ checkout_terms: 'Terms' }) }, add });
+    await loadLabels('payment');
+    expect(add.mock.calls).toEqual([[{ checkout_terms: 'Terms' }]]);
   });
 
   it('[R2.075] has nothing to fetch where label keys are shown', async () => {

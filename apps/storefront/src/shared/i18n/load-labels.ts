@@ -1,6 +1,5 @@
 import type { Messages } from '@lingui/core';
 import type { MiddlewareFunction } from 'react-router';
-import { LABELS_BY_PATTERN } from '../page/page-facts.ts';
 import type { LabelPart } from './label-parts.ts';
 
 /** Where a document's labels come from, and where they go. */
@@ -18,24 +17,35 @@ export function setLabelSource(document: LabelSource): void {
   source = document;
 }
 
-/** Settles when the labels of a part can be said. Each is fetched once; one that failed is fetched anew when asked for. */
-export function loadLabels(part: LabelPart): Promise<void> {
-  const begun = loading.get(part) ?? fetchLabels(part);
+/**
+ * Settles when the labels of a part can be said. Each is fetched once; one that failed is fetched anew when asked for. A
+ * script that runs before the entry has nothing to wait for: the entry fetches what its document names.
+ */
+export async function loadLabels(part: LabelPart): Promise<void> {
+  if (source === undefined) return;
+  const begun = loading.get(part) ?? fetchLabels(part, source);
   loading.set(part, begun);
   begun.catch(() => loading.delete(part));
-  return begun;
+  await begun;
 }
 
-async function fetchLabels(part: LabelPart): Promise<void> {
-  const url = source?.urls?.[part];
+async function fetchLabels(part: LabelPart, { urls, add }: LabelSource): Promise<void> {
+  const url = urls?.[part];
   if (url === undefined) return;
   const catalogue: { readonly default: Messages } = await import(/* @vite-ignore */ url);
-  source?.add(catalogue.default);
+  add(catalogue.default);
 }
 
 /** A navigation fetches the labels of the page beside its data, and waits for both. */
 export const labelsAhead: MiddlewareFunction = async ({ pattern }, next) => {
-  const parts = LABELS_BY_PATTERN[pattern] ?? [];
-  const [result] = await Promise.all([next(), ...parts.map(loadLabels)]);
+  const [result] = await Promise.all([next(), loadLabelsOf(pattern)]);
   return result;
 };
+
+async function loadLabelsOf(pattern: string): Promise<void> {
+  const { LABELS_BY_PATTERN } = await fetchLabelFacts();
+  await Promise.all((LABELS_BY_PATTERN[pattern] ?? []).map(loadLabels));
+}
+
+/** Which page has which labels: asked for once a page is there, and needed by the first navigation. */
+export const fetchLabelFacts = () => import('../page/label-facts.ts');

@@ -14,6 +14,10 @@ export function splitPagePath(pathname: string): PagePath {
   return locale === undefined ? { locale, local: pathname } : { locale, local: `/${rest.join('/')}` };
 }
 
+/** [R6.018] A page on the way to an account, with the one that waits behind it. */
+export const withGoal = (path: string, goesTo: string | undefined): string =>
+  goesTo === undefined ? path : `${path}?redirect_url=${encodeURIComponent(goesTo)}`;
+
 /** The address of a page of ours in a locale; one that names a locale already keeps it. */
 export function localizedPath(path: string, locale: Locale): string {
   return splitPagePath(path.split(/[?#]/u, 1)[0] ?? '').locale === undefined

@@ -9,6 +9,7 @@ describe('the features of a page', () => {
       backInStock: true,
       textMessages: true,
       guestCheckout: false,
+      loginOnCheckout: true,
       addressAutocomplete: true,
       completeAddress: true,
     });

@@ -9,6 +9,7 @@ export const ALL_FEATURES: Features = {
   backInStock: true,
   textMessages: true,
   guestCheckout: true,
+  loginOnCheckout: true,
   addressAutocomplete: true,
   completeAddress: true,
 };

@@ -19,9 +19,9 @@ describe('a part that is fetched when it is opened', () => {
     const part = fetchedPart(load);
     const first = opened(part);
     expect([part.current(), first.told]).toEqual([undefined, []]);
-    await vi.waitFor(() => expect(first.told).toEqual(['the panel']));
+    await expect.poll(() => first.told).toEqual(['the panel']);
     const second = opened(part);
-    await vi.waitFor(() => expect(second.told).toEqual(['the panel']));
+    await expect.poll(() => second.told).toEqual(['the panel']);
     expect(part.current()).toBe('the panel');
     expect(load).toHaveBeenCalledTimes(1);
   });
@@ -30,10 +30,10 @@ describe('a part that is fetched when it is opened', () => {
     const load = vi.fn(async () => 'the panel').mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const part = fetchedPart(load);
     const first = opened(part);
-    await vi.waitFor(() => expect(first.told).toEqual(['closed']));
+    await expect.poll(() => first.told).toEqual(['closed']);
     expect(shopper.get().notice).toEqual(NOT_REACHED);
     const second = opened(part);
-    await vi.waitFor(() => expect(second.told).toEqual(['the panel']));
+    await expect.poll(() => second.told).toEqual(['the panel']);
   });
 
   it('tells nothing to an opening that was called off, whether it comes or not', async () => {
@@ -42,7 +42,7 @@ describe('a part that is fetched when it is opened', () => {
     const [failing, gone] = [opened(part), opened(part)];
     failing.callOff();
     gone.callOff();
-    await vi.waitFor(() => expect(part.current()).toBe('the panel'));
+    await expect.poll(() => part.current()).toBe('the panel');
     expect([failing.told, gone.told, shopper.get().notice]).toEqual([[], [], undefined]);
   });
 
@@ -50,9 +50,9 @@ describe('a part that is fetched when it is opened', () => {
     const load = vi.fn(async () => 'the panel').mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const part = fetchedPart(load);
     part.warm();
-    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+    await expect.poll(() => load.mock.calls.length).toBe(1);
     expect(shopper.get().notice).toBeUndefined();
     part.warm();
-    await vi.waitFor(() => expect(part.current()).toBe('the panel'));
+    await expect.poll(() => part.current()).toBe('the panel');
   });
 });

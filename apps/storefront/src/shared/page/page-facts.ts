@@ -1,18 +1,9 @@
 import { PAGE_IDS, pageSpec } from '@vitrine/contracts';
-import type { LabelPart } from '../i18n/label-parts.ts';
 
 /**
- * What the browser knows of the registry of pages. The build puts the values in the place of this module, so that no page
+ * What every page knows of the registry of pages. The build puts the values in the place of this module, so that no page
  * carries the registry itself (vite/evaluate-page-facts.ts).
  */
-
-/** The parts of the labels that a page needs besides the shell's, by the pattern of its route. */
-export const LABELS_BY_PATTERN: Readonly<Record<string, readonly LabelPart[] | undefined>> =
-  Object.fromEntries(
-    PAGE_IDS.map(pageSpec).flatMap(({ path, labels, shownBy }) =>
-      labels === undefined || shownBy !== 'route' ? [] : [[`:locale?${path}`, [labels].flat()]],
-    ),
-  );
 
 /** First segments below which no page is public: fetched ahead, their pages would be fetched twice. */
 export const PRIVATE_SEGMENTS: readonly string[] = privateSegments();

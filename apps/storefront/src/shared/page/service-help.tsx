@@ -1,7 +1,6 @@
-import { CLIENT_SERVICES_EMAIL } from '@vitrine/domain';
+import { CLIENT_SERVICES_EMAIL, phoneText } from '@vitrine/domain';
 import { countrySlug } from '../../shared/i18n/region-names.ts';
 import type { LabelKey } from '../../shared/i18n/labels.ts';
-import { phoneText } from '../../shared/i18n/phone-text.ts';
 import { Link } from '../../shared/navigation/link.tsx';
 import { usePage } from '../../shared/page/page.tsx';
 import styles from './service-help.module.css';

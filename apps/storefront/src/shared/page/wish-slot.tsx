@@ -1,14 +1,14 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useIsHydrated } from '../forms/use-is-hydrated.ts';
 import { loadLabels } from '../i18n/load-labels.ts';
-import { shopper } from '../session/shopper.ts';
+import { isByAgent, shopper } from '../session/shopper.ts';
 import { useStore } from '../session/store.ts';
 import type { WishButtonProps } from '../wishlist/wish-button.tsx';
 import { useFeature } from './features.ts';
 
 /** [R6.008, R9.042] Wishlists are on, and no agent serves here: agents have none. */
 export function useHasWishlist(): boolean {
-  const isAgent = useStore(shopper, ({ context }) => context?.agentIsLogged ?? false);
+  const isAgent = useStore(shopper, isByAgent);
   return useFeature('wishlist') && !isAgent;
 }
 

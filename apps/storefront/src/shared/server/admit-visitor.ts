@@ -1,4 +1,6 @@
+import { redirect } from 'react-router';
 import type { Audience, PageSpec, UserContextBody } from '@vitrine/contracts';
+import { splitPagePath } from '../navigation/page-path.ts';
 import { loadAppConfig, switchedOffIn } from './app-config.ts';
 import { unmatchedPage } from './page-error.ts';
 import type { PageScope } from './page-scope.ts';
@@ -44,13 +46,25 @@ async function requireFeature(scope: AdmittingScope, { feature }: PageSpec): Pro
   if (switchedOffIn(scope.locale.code, config).has(feature)) throw unmatchedPage(scope.path);
 }
 
-/** [R6.018] A guest signs in first. */
-async function requireCustomer(scope: AdmittingScope): Promise<void> {
-  if ((await whoAsks(scope))?.userIsLogged !== true) throw signInFirst(scope, '/homepage');
+/** [R6.018] A guest signs in first, and comes back to the page: a customer's, or one that links open and that has none. */
+export async function requireCustomer(
+  scope: AdmittingScope,
+  page: Pick<PageSpec, 'query' | 'isOwners'> = {},
+): Promise<void> {
+  const visitor = await whoAsks(scope);
+  if (visitor?.userIsLogged !== true) throw signInFirst(scope, page, '/homepage');
+  if (page.isOwners && visitor.agentIsLogged) throw redirectTo(scope, '/mylv/overview');
 }
 
-async function requireAgent(scope: AdmittingScope): Promise<void> {
-  if ((await whoAsks(scope))?.agentIsLogged !== true) throw signInFirst(scope, '/search-sgid');
+/** Who is signed in has no use for a page that leads into an account: the one that waits follows, or the account. */
+export async function leadCustomerOn(scope: AdmittingScope, goesTo = '/mylv/overview'): Promise<void> {
+  if ((await whoAsks(scope))?.userIsLogged !== true) return;
+  const { locale } = splitPagePath(goesTo);
+  throw locale === undefined ? redirectTo(scope, goesTo) : redirect(goesTo);
+}
+
+async function requireAgent(scope: AdmittingScope, page: Pick<PageSpec, 'query'>): Promise<void> {
+  if ((await whoAsks(scope))?.agentIsLogged !== true) throw signInFirst(scope, page, '/search-sgid');
 }
 
 /** Undefined for a visitor without a session. */
@@ -61,6 +75,19 @@ async function whoAsks({ askForVisitor }: AdmittingScope): Promise<UserContextBo
   throw new Error(`The user context answered ${context.status}`);
 }
 
-function signInFirst(scope: AdmittingScope, signIn: string): Response {
-  return redirectTo(scope, `${signIn}?redirect_url=${encodeURIComponent(scope.path)}`);
+/** What the page reads of its address comes back with it, such as the token of a link. */
+function signInFirst(
+  scope: AdmittingScope,
+  { query = {} }: Pick<PageSpec, 'query'>,
+  signIn: string,
+): Response {
+  const read = Object.keys(query).flatMap((name) => {
+    const value = scope.url.searchParams.get(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  const back =
+    read.length === 0
+      ? scope.path
+      : `${scope.path}?${new URLSearchParams(Object.fromEntries(read)).toString()}`;
+  return redirectTo(scope, `${signIn}?redirect_url=${encodeURIComponent(back)}`);
 }

@@ -88,3 +88,9 @@ export function privateHead(title: string, canonical?: string): PageHead {
     jsonLd: [],
   };
 }
+
+/** The head of a page that a secret in its address opens: nobody whom one of its links leads to is told that address. */
+export function unreferringHead(title: string): PageHead {
+  const head = privateHead(title);
+  return { ...head, meta: [...head.meta, { name: 'referrer', content: 'no-referrer' }] };
+}

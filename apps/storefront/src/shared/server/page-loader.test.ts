@@ -95,11 +95,11 @@ describe('pageLoader', () => {
 
   it('names the labels that the registry gives the page', async () => {
     const { outcome } = await aVisit('/cart', pageLoader(asking('getCart')));
-    expect(outcome).toEqual({ loaded: { head: HEAD, labels: 'cart' } });
+    expect(outcome).toEqual({ loaded: { head: HEAD, labels: ['cart'] } });
   });
 
   it('answers 404 for a page to come, and asks nobody', async () => {
-    const url = '/mylv/profile';
+    const url = '/mylv/recommendations';
     const { outcome, sent } = await aVisit(url, async (args) =>
       pageLoader(asking('getContent'))({ ...args, pattern: ':locale?/*' }),
     );

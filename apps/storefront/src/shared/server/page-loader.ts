@@ -3,6 +3,7 @@ import { localeOf } from '@vitrine/domain';
 import type { LoaderFunctionArgs } from 'react-router';
 import { admitVisitor } from './admit-visitor.ts';
 import { PageError, pageNotFound, toPageErrorResponse, unmatchedPage } from './page-error.ts';
+import type { LabelPart } from '../i18n/label-parts.ts';
 import type { PageHead } from './page-head.ts';
 import { type PageRequest, pageRequestContext } from './page-request.ts';
 import { pageResponseContext } from './page-response.ts';
@@ -14,6 +15,8 @@ import { type AskForVisitor, visitorSessionContext } from './visitor-session.ts'
 /** What every page's loader gives beside the page's own data. */
 interface PageData {
   readonly head: PageHead;
+  /** The parts of the labels that the page needs with this data, beside those that the registry gives it. */
+  readonly labels?: readonly LabelPart[];
 }
 
 /**
@@ -37,7 +40,8 @@ export function pageLoader<Loaded extends PageData | Response>(
 
 /** Names the parts of the labels that the page needs beside what it loaded; an answer is left as it is. */
 function withLabels<Loaded extends PageData | Response>(loaded: Loaded, { labels }: PageSpec): Loaded {
-  return labels === undefined || loaded instanceof Response ? loaded : Object.assign(loaded, { labels });
+  if (labels === undefined || loaded instanceof Response) return loaded;
+  return Object.assign(loaded, { labels: [...[labels].flat(), ...(loaded.labels ?? [])] });
 }
 
 /** Makes the loader of a layout, or of the document: what it loads is the same for everybody. */

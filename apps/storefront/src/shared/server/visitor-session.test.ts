@@ -6,12 +6,15 @@ import { createServicesClient } from './services-client.ts';
 import { cookieAfter, openVisitorSession } from './visitor-session.ts';
 
 /** A visitor with these cookies, whose services know these access tokens, and renew where `renews` says so. */
-function aVisitor(cookie: string | undefined, { renews = true } = {}) {
+function aVisitor(
+  cookie: string | undefined,
+  { renews = true, route = 'refreshToken' }: { renews?: boolean; route?: CallName } = {},
+) {
   const asked: CallName[] = [];
   const response = emptyPageResponse();
   const answer = (name: CallName, sent: string): Partial<Answered> => {
-    if (name === 'refreshToken') {
-      return renews
+    if (name.startsWith('refresh')) {
+      return renews && name === route
         ? { status: 200, setCookies: ['access=new; Path=/', 'refresh=r2; Path=/'] }
         : { status: 401 };
     }
@@ -39,11 +42,27 @@ describe('the session of a page’s visitor', () => {
     expect(response.setCookies).toEqual(['access=new; Path=/', 'refresh=r2; Path=/']);
   });
 
+  it.each(['refreshAgentGuest', 'refreshAgent'] as const)(
+    '[R4.029, R6.003] of an agent is renewed by %s',
+    async (route) => {
+      const { ask, asked } = aVisitor('refresh=r1', { route });
+      expect((await ask('getCart')).status).toBe(200);
+      expect(asked.at(-2)).toBe(route);
+    },
+  );
+
   it('[R4.029] is asked for once, and not again, where it cannot be renewed', async () => {
     const { ask, asked } = aVisitor('refresh=r1', { renews: false });
     expect(await ask('getCart')).toMatchObject({ ok: false, status: 401 });
     expect(await ask('getCart')).toMatchObject({ ok: false, status: 401 });
-    expect(asked).toEqual(['getCart', 'refreshToken', 'getCart']);
+    expect(asked).toEqual(['getCart', 'refreshToken', 'refreshAgentGuest', 'refreshAgent', 'getCart']);
+  });
+
+  it('[R4.029, R7.023] is not renewed where a link of a mail is refused', async () => {
+    const { ask, asked } = aVisitor('access=old; refresh=r1');
+    const headers = { 'account-link': 'used' };
+    expect(await ask('getAccountLink', { headers })).toMatchObject({ ok: false, status: 401 });
+    expect(asked).toEqual(['getAccountLink']);
   });
 
   it('begins nothing for a visitor without cookies', async () => {

@@ -1,4 +1,4 @@
-import type { CallName, RequestArguments } from '@vitrine/contracts';
+import { CALL_ROUTES, type CallName, type RequestArguments } from '@vitrine/contracts';
 import { createContext } from 'react-router';
 import type { PageRequest } from './page-request.ts';
 import type { PageResponse } from './page-response.ts';
@@ -15,12 +15,15 @@ export type AskForVisitor = <Name extends CallName>(
 export const visitorSessionContext = createContext<AskForVisitor>();
 
 const UNAUTHORIZED = 401;
+/** [R4.029] Shoppers first: there are more of them. */
+const RENEWALS = ['refreshToken', 'refreshAgentGuest', 'refreshAgent'] as const;
 
 /**
  * The session of a page's visitor. An access token that has run out is renewed once, before the page is rendered, by the
  * refresh token beside it: the call that was refused is made again, and the new cookies go to the browser with the page.
- * Two tabs that renew at once get the same tokens [R7.154]. A visitor without cookies never gets a session by looking at a
- * page.
+ * Two tabs that renew at once get the same tokens [R7.154]. A refusal of a link or a password says nothing of the session:
+ * to renew it then would end the tokens that another page of the visitor is using. A visitor without cookies never gets a
+ * session by looking at a page.
  */
 export function openVisitorSession(
   services: ServicesClient,
@@ -45,15 +48,21 @@ export function openVisitorSession(
     cookie = cookieAfter(cookie, answer.setCookies);
     return answer;
   };
+  // Whose session it is stands in no cookie: the route of another identity refuses it, and leaves it as it was.
+  const renewBy = async (routes: readonly (typeof RENEWALS)[number][]): Promise<boolean> => {
+    for (const name of routes) if ((await send(name)).ok) return true;
+    return false;
+  };
   const renew = (): Promise<boolean> => {
-    renewal ??= send('refreshToken').then(({ ok }) => ok);
+    renewal ??= renewBy(RENEWALS);
     return renewal;
   };
 
   return async (name, ...[options]) => {
     response.isVisitorsOwn = true;
     const answer = await send(name, options);
-    if (answer.status !== UNAUTHORIZED || sent === undefined) return answer;
+    const isOfSession = answer.status === UNAUTHORIZED && CALL_ROUTES[name].kind === undefined;
+    if (!isOfSession || sent === undefined) return answer;
     return (await renew()) ? send(name, options) : answer;
   };
 }

@@ -29,6 +29,8 @@ export interface ShopperState {
   /** Undefined until asked; the services' words. */
   readonly context: UserContextBody | undefined;
   readonly user: UserInfoBody | undefined;
+  /** [R8.021] An agent serves another client in another tab by now. */
+  readonly hasOtherClient: boolean;
   /** [R8.047] Why a signed-in customer's name could not be read; they stay signed in. */
   readonly userFailure: CallFailure | undefined;
   /** By SKU id; a SKU that is missing is not known yet. */
@@ -43,6 +45,7 @@ export const shopper = createStore<ShopperState>({
   isWishlistOpen: false,
   context: undefined,
   user: undefined,
+  hasOtherClient: false,
   userFailure: undefined,
   inStock: {},
   notice: undefined,
@@ -51,6 +54,9 @@ export const shopper = createStore<ShopperState>({
 /** A customer is signed in even where their name could not be read [R8.047]. */
 export const isSignedIn = ({ context, user }: ShopperState): boolean =>
   user !== undefined || context?.userIsLogged === true;
+
+/** Whether an agent serves here; false until it is known. */
+export const isByAgent = ({ context }: ShopperState): boolean => context?.agentIsLogged ?? false;
 
 /**
  * A part of the shopper that a page was loaded with: kept for the rest of the document, and as it is now once something

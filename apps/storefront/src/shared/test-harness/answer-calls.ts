@@ -1,4 +1,4 @@
-import { CALLS, type CallName, callUrl, ORDER_LINK_HEADER } from '@vitrine/contracts';
+import { CALLS, type CallName, callUrl, ORDER_LINK_HEADER, REPAIR_LINK_HEADER } from '@vitrine/contracts';
 import { vi } from 'vitest';
 
 interface ScriptedAnswer {
@@ -10,7 +10,7 @@ interface ScriptedAnswer {
 interface SentCall {
   readonly name: CallName;
   readonly body: unknown;
-  /** What the signed link of an order says, where it was shown. */
+  /** What the signed link of an order or a repair says, where it was shown. */
   readonly link?: string;
 }
 
@@ -40,7 +40,8 @@ export function answerCalls(script: Script): readonly SentCall[] {
 }
 
 function sentCall(name: CallName, { body, headers }: RequestInit): SentCall {
-  const link = new Headers(headers).get(ORDER_LINK_HEADER);
+  const shown = new Headers(headers);
+  const link = shown.get(ORDER_LINK_HEADER) ?? shown.get(REPAIR_LINK_HEADER);
   const parsed: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
   return { name, body: parsed, ...(link === null ? {} : { link }) };
 }

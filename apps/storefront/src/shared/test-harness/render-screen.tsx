@@ -16,6 +16,7 @@ interface Screen extends RenderResult {
 const LABELS = {
   'eng-us': createLabels('en-US', eng),
   'eng-e1': createLabels('en-150', eng),
+  'eng-in': createLabels('en-IN', eng),
   'ara-ae': createLabels('ar-AE', ara),
 };
 

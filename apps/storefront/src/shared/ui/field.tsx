@@ -37,7 +37,7 @@ export function Field({ label, hint, error, ...input }: FieldProps) {
         aria-describedby={note === undefined ? undefined : `${id}-note`}
         onInvalid={(event: InvalidEvent<HTMLInputElement>) => {
           event.preventDefault();
-          setFault(inputFault(event.currentTarget.validity));
+          setFault(inputFault(event.currentTarget));
           if (takesFocus(event.currentTarget)) event.currentTarget.focus();
         }}
         onInput={() => setFault(undefined)}

@@ -2,10 +2,10 @@ import { dispatchTo, ORDER_STATES, type OrderState } from '@vitrine/domain';
 import * as z from 'zod/mini';
 import { Count, CountryCode, Id, Line, Positive, Slug, IdOfSku } from './texts.ts';
 
-/** [R4.042] What an order can be left as. A draft or an order that waits for its money is none: the shop ends both. */
-export type OrderOutcome = Exclude<OrderState, 'draft' | 'pending_payment'>;
+/** [R4.042] What an order can be left as. A draft, sent or not, or an order that waits for its money is none: the shop ends them. */
+export type OrderOutcome = Exclude<OrderState, 'draft' | 'awaiting_client' | 'pending_payment'>;
 const isOutcome = (state: OrderState): state is OrderOutcome =>
-  state !== 'draft' && state !== 'pending_payment';
+  state !== 'draft' && state !== 'awaiting_client' && state !== 'pending_payment';
 
 const OrderLine = z.strictObject({
   skuId: IdOfSku,

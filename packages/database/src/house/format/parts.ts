@@ -20,7 +20,7 @@ import {
 import { HouseOrder } from './order-format.ts';
 import { orderReferences, waysBrought } from './order-references.ts';
 import { PERSONALISATION_PARTS } from './personalisation-format.ts';
-import { HouseAgent, HouseCertificate, HouseClub, HouseCustomer } from './people-format.ts';
+import { HouseClub, HouseCustomer, OWNED_PARTS, SALES_PARTS } from './people-format.ts';
 import { HouseProduct } from './product-format.ts';
 import { productFaults, productReferences } from './product-references.ts';
 import { SEARCH_PARTS } from './search-format.ts';
@@ -224,24 +224,8 @@ export const PARTS = {
     schema: HouseClub,
     loose: translations('texts'),
   }),
-  certificates: part({
-    kind: 'certificate',
-    source: { list: 'certificates.json' },
-    schema: HouseCertificate,
-    idKeys: ['serialNumber'],
-    references: ({ skuId, owner, materials }) => [
-      ...one('sku', 'skuId', skuId),
-      ...one('customer', 'owner', owner),
-      ...each('material', 'materials', materials),
-    ],
-  }),
-  agents: part({
-    kind: 'agent',
-    source: { list: 'agents.json' },
-    schema: HouseAgent,
-    idKeys: ['login'],
-    references: ({ store }) => one('store', 'store', store),
-  }),
+  ...OWNED_PARTS,
+  ...SALES_PARTS,
   orders: part({
     kind: 'order',
     source: { list: 'orders.json' },

@@ -85,6 +85,7 @@ export function shippingMethodId(method: string, country: string): string {
 const length = z.optional(Count);
 const FieldRule = z.strictObject({ minLength: length, maxLength: length, regExp: z.optional(z.string()) });
 const Option = z.strictObject({ code: Line, name: Line });
+const State = z.strictObject({ ...Option.shape, postalCodes: z.optional(z.string()) });
 
 /** `countries.json` */
 const Holiday = z
@@ -112,7 +113,7 @@ export const HouseCountry = z.strictObject({
   /** [R5.027] Names of fields and what is allowed in them: `AddressRules` of the domain. */
   addressRules: z.strictObject({
     postalCodePattern: z.optional(z.string()),
-    states: z.optional(z.array(Option)),
+    states: z.optional(z.array(State)),
     cities: z.optional(z.array(Option)),
     fields: z.optional(z.partialRecord(z.enum(ADDRESS_FIELDS), FieldRule)),
   }),

@@ -29,6 +29,7 @@ async function addCustomer(
   telCodes: readonly TelCode[],
 ): Promise<void> {
   const id = newId();
+  const { demoPassword } = customer;
   await kysely
     .insertInto('customer')
     .values({
@@ -36,13 +37,13 @@ async function addCustomer(
       login: customer.login,
       email: customer.email,
       phone: customer.phone ?? null,
-      passwordHash: await hashPassword(customer.demoPassword),
+      passwordHash: demoPassword === undefined ? null : await hashPassword(demoPassword),
       title: customer.title ?? null,
       firstName: customer.firstName,
       lastName: customer.lastName,
       locale: customer.locale,
       country: customer.country,
-      status: 'active',
+      status: demoPassword === undefined ? 'boutique' : 'active',
       lockedUntil: null,
       createdAt: new Date(),
     })

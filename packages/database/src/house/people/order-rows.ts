@@ -34,7 +34,7 @@ export const ORDERED_FIELDS = [
 ] as const;
 /** What an order is made of beside what the files say of it. */
 export interface OrderContext {
-  readonly customer: { readonly id: string; readonly email: string };
+  readonly customer: { readonly id: string; readonly email: string | null };
   readonly method: Selectable<Tables['shippingMethod']>;
   readonly dispatch: Dispatch;
   readonly pieces: readonly OrderedPiece[];
@@ -211,6 +211,7 @@ function orderRow(
     createdAt: at,
     committedAt: at,
     placedAt: UNPAID.has(order.state) ? null : at,
+    confirmedAt: UNPAID.has(order.state) ? null : at,
     expiresAt: null,
   };
 }

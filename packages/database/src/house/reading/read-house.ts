@@ -161,7 +161,9 @@ async function readParts(
     offers: await read(PARTS.offers),
     clubs: await read(PARTS.clubs),
     certificates: await read(PARTS.certificates),
+    collectibles: await read(PARTS.collectibles),
     agents: await read(PARTS.agents),
+    clients: await read(PARTS.clients),
     orders: await read(PARTS.orders),
   };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readActivationCode } from '@vitrine/domain';
 import type { House } from '../reading/read-house.ts';
 import { planTable, type TablePlan } from '../writing/table-plan.ts';
 import type { FrozenRows } from './frozen-rows.ts';
@@ -67,12 +68,28 @@ export function entitlementPlans(house: House, customers: CustomerIds): readonly
       owner: { kind: 'certificate', columns: ['serialNumber'] },
       rows: house.certificates.entries.map(({ row }) => ({
         serialNumber: row.serialNumber,
-        skuId: row.skuId,
-        activationHash: createHash('sha256').update(row.activationCode).digest('hex'),
+        skuId: row.skuId ?? null,
+        activationHash: createHash('sha256').update(readActivationCode(row.activationCode)).digest('hex'),
         ownerId: customers.get(row.owner ?? '') ?? null,
         status: row.status,
         materialIds: row.materials,
         madeOn: row.madeOn,
+        activatedOn: row.activatedOn ?? null,
+        offeredTo: row.offeredTo ?? null,
+      })),
+    }),
+    planTable('collectible', {
+      ...BEGINNING,
+      key: ['id'],
+      owner: { kind: 'collectible', columns: ['id'] },
+      rows: house.collectibles.entries.map(({ id, row }) => ({
+        id,
+        skuId: row.skuId,
+        edition: row.edition,
+        editionOf: row.of,
+        codeHash: createHash('sha256').update(readActivationCode(row.code)).digest('hex'),
+        ownerId: null,
+        claimedAt: null,
       })),
     }),
   ];

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../connection/in-transaction.ts';
 import { addAgents } from '../people/add-agents.ts';
+import { addClients } from '../people/add-clients.ts';
 import { addCustomers } from '../people/add-customers.ts';
 import { addOrders } from '../people/add-orders.ts';
 import type { House, HouseFiles } from '../reading/read-house.ts';
@@ -41,7 +42,11 @@ export async function writeTail(transaction: Transaction, files: HouseFiles): Pr
     ...storePlans(house, frozen),
     ...offerPlans(house, frozen),
   ]);
-  const people = [...(await addCustomers(transaction, house)), ...(await addAgents(transaction, house))];
+  const people = [
+    ...(await addCustomers(transaction, house)),
+    ...(await addAgents(transaction, house)),
+    ...(await addClients(transaction, house)),
+  ];
   const entitled = await writePlans(
     transaction,
     entitlementPlans(house, await customerIds(transaction, house)),

@@ -16,6 +16,8 @@ export interface OutgoingMail {
   readonly text: string;
   readonly html: string;
   readonly pictures?: readonly EnclosedPicture[];
+  /** A calendar file (RFC 5545) that comes with it. */
+  readonly calendar?: string;
   /** Where the reader, or their mail program by one POST, sees to it that no more of these come (RFC 8058). */
   readonly unsubscribeUrl?: string;
 }
@@ -51,8 +53,8 @@ export function createSmtpMailGateway({ url, from }: SmtpConfig): MailGateway {
     disableUrlAccess: true,
   });
   return {
-    send: async ({ unsubscribeUrl, pictures = [], ...mail }) => {
-      const attachments = pictures.map(enclosed);
+    send: async ({ unsubscribeUrl, pictures = [], calendar, ...mail }) => {
+      const attachments = [...pictures.map(enclosed), ...calendarFiles(calendar)];
       await transport.sendMail({ ...mail, from, attachments, ...unsubscribing(unsubscribeUrl) });
     },
     close: () => transport.close(),
@@ -67,6 +69,17 @@ function enclosed({ cid, bytes }: EnclosedPicture, index: number) {
     contentDisposition: 'inline',
     filename: `${index + 1}.webp`,
   } as const;
+}
+
+function calendarFiles(calendar: string | undefined) {
+  if (calendar === undefined) return [];
+  return [
+    {
+      content: calendar,
+      contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+      filename: 'appointment.ics',
+    },
+  ];
 }
 
 function unsubscribing(url: string | undefined) {

@@ -17,7 +17,7 @@ export interface Answer {
 /** No answer of the provider's comes near; a longer one is not read to its end. */
 const MAX_ANSWER_BYTES = 64 * 1024;
 
-/** Asks the provider once. A broken connection, a timeout or an answer that is no JSON is `provider_unavailable`. */
+/** Asks the provider once. A broken connection, a timeout or an answer that is neither JSON nor empty is `provider_unavailable`. */
 export async function askProvider(
   { origin, key, timeoutMs }: ProviderConfig,
   path: string,
@@ -34,7 +34,8 @@ export async function askProvider(
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return accepted({ status: response.status, body: JSON.parse(await textOf(response)) });
+    const text = await textOf(response);
+    return accepted({ status: response.status, body: text === '' ? undefined : JSON.parse(text) });
   } catch {
     // Which fault it was changes nothing for the shopper; the provider's own monitoring knows.
     return refused({ code: 'provider_unavailable' });

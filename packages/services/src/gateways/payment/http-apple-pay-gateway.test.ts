@@ -46,3 +46,17 @@ describe('[R7.118] validating the merchant for Apple Pay', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 });
+
+describe('[R7.118] a token of the sheet', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it.each([
+    ['is good where the provider answers without a word', new Response(null, { status: 204 }), undefined],
+    ['is none that the provider does not know', Response.json({}, { status: 404 }), 'invalid_payment_token'],
+    ['is not judged by an answer that is not understood', new Response('<html>'), 'provider_unavailable'],
+  ])('%s', async (_what, answer, code) => {
+    vi.stubGlobal('fetch', async () => answer);
+    const judged = await gateway.inspectSheetToken('a-token');
+    expect(judged.ok ? undefined : judged.refusal.code).toBe(code);
+  });
+});

@@ -12,9 +12,12 @@ interface GiftCardOnFile {
   readonly balance: number;
   readonly currency: string;
 }
-/** Number and PIN do not belong together, or to a card that pays nothing here: nobody is told which. */
+/**
+ * Number and PIN do not belong together, or to a card of another currency: nobody is told which. Who knows the PIN of a card
+ * without money is told that.
+ */
 interface GiftCardRefused {
-  readonly code: 'gift_card_refused';
+  readonly code: 'gift_card_refused' | 'gift_card_empty';
 }
 
 /** A provider that keeps gift cards. What is paid with one is held on it, and goes back to it. */
@@ -40,9 +43,8 @@ export function createHttpGiftCardGateway(config: ProviderConfig): GiftCardGatew
       if (answer.ok && answer.value.status === NOT_FOUND) return refused({ code: 'gift_card_refused' });
       const read = readAnswer(answer, GiftCardAnswer);
       if (!read.ok) return read;
-      // A card without money, or with another country's, pays nothing here.
-      const isGood = read.value.balance > 0 && read.value.currency === card.currency;
-      return isGood ? accepted(read.value) : refused({ code: 'gift_card_refused' });
+      if (read.value.currency !== card.currency) return refused({ code: 'gift_card_refused' });
+      return read.value.balance > 0 ? accepted(read.value) : refused({ code: 'gift_card_empty' });
     },
     inspectToken: async (token) => {
       const answer = await askProvider(config, '/v1/gift-cards/inspect', { token });

@@ -8,14 +8,20 @@ import { createSignedReader } from './read-signed.ts';
 /** 404: nobody has opened this payment yet. */
 const NOT_OPENED = 404;
 
-/** The wallet's provider over HTTP; its README is the contract. */
-export function createHttpWalletGateway(config: ProviderConfig): WalletGateway {
+/** Where each kind of page is opened. */
+type OpenedAt = '/v1/wallets' | '/v1/card-pages';
+
+/** A provider with a page of its own over HTTP, a wallet's unless it says otherwise; its README is the contract. */
+export function createHttpWalletGateway(
+  config: ProviderConfig,
+  openedAt: OpenedAt = '/v1/wallets',
+): WalletGateway {
   const readSigned = createSignedReader(config);
   return {
     ...createProviderBasics(config, readSigned),
     readResult: (text) => readSigned(text, { audience: 'result', shape: ResultClaims }),
     open: async (request) => {
-      const answer = readAnswer(await askProvider(config, '/v1/wallets', request), WalletAnswer);
+      const answer = readAnswer(await askProvider(config, openedAt, request), WalletAnswer);
       if (!answer.ok) return answer;
       const { reference, redirectUrl } = answer.value;
       // The shopper is led to the provider we know, and nowhere else.

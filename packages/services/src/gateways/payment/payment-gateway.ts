@@ -1,4 +1,4 @@
-import type { PaymentOutcome, Result, WalletMethod } from '@vitrine/domain';
+import type { PageMethod, PaymentOutcome, Result } from '@vitrine/domain';
 
 /** The provider was down, slow, or said what made no sense: nothing is known. */
 export interface ProviderUnavailable {
@@ -53,8 +53,8 @@ export interface Enrolment {
   readonly payload?: string;
 }
 
-/** How a bank's challenge stands; `none`: there was none to pass. */
-export type ChallengeStatus = 'none' | 'pending' | 'passed' | 'failed';
+/** How a bank's challenge stands; `none`: there was none to pass; `cancelled`: the shopper gave it up at the bank. */
+export type ChallengeStatus = 'none' | 'pending' | 'passed' | 'failed' | 'cancelled';
 
 export interface AuthorisationRequest {
   /** Our payment's id: the provider pays one reference once, however often it is asked. */
@@ -155,9 +155,13 @@ export interface CardGateway extends TokenGateway {
   readonly challengeStatus: (transactionId: string) => Promise<Result<ChallengeStatus, ProviderUnavailable>>;
 }
 
+/** The address of the notices of a provider with a page, on our own origin. */
+export const noticePathOf = (method: PageMethod): string =>
+  `/webhooks/${method === 'creditCard' ? 'payment' : method}`;
+
 export interface WalletRequest {
   /** Which of its means: one provider may have several. */
-  readonly method: WalletMethod;
+  readonly method: PageMethod;
   /** Our payment's id: the provider opens one payment for one reference, however often it is asked. */
   readonly reference: string;
   /** Minor units. */
@@ -178,7 +182,7 @@ export interface PageResult {
   readonly currency: string;
 }
 
-/** A provider whose own page the shopper approves the payment on. */
+/** A provider whose own page the shopper approves the payment on, or types a card into. */
 export interface WalletGateway extends ProviderGateway {
   /** The address of the page, on the provider's own origin. */
   readonly open: (

@@ -27,7 +27,9 @@ export const EnrolmentAnswer = z.object({
   payload: z.optional(z.string()),
 });
 
-export const ChallengeAnswer = z.object({ status: z.enum(['none', 'pending', 'passed', 'failed']) });
+export const ChallengeAnswer = z.object({
+  status: z.enum(['none', 'pending', 'passed', 'failed', 'cancelled']),
+});
 
 const PaymentStates = z.enum(['pending', 'authorised', 'captured', 'refused', 'voided', 'refunded']);
 

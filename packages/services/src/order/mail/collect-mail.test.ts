@@ -1,6 +1,7 @@
 import { LOCALES } from '@vitrine/domain';
 import { ANAS_ADDRESS } from '@vitrine/domain/test-harness';
 import { describe, expect, it } from 'vitest';
+import { anOrderLine } from '../../test-harness/an-order-line.ts';
 import { collectMail, type CollectInput } from './collect-mail.ts';
 
 const origin = 'https://shop.example';
@@ -25,6 +26,8 @@ const mailIn = (code: keyof typeof LOCALES, changes: Partial<typeof group> = {})
   collectMail({
     number: 'AU7K2M9QXD',
     group: { ...group, ...changes },
+    lines: [anOrderLine({ itemId: 'l1', name: 'Rive <b>' })],
+    orderUrl: `${origin}/order?token=t`,
     hours: { tuesday: [['11:00', '19:00']] },
     locale: LOCALES[code],
     origin,
@@ -36,6 +39,8 @@ describe('the mail that calls for an order in a store', () => {
     expect(subject).toBe('Your order AU7K2M9QXD is ready to collect');
     expect(text).toContain('Maison <b> Mercer\n96 Mercer Street\nNew York, NY 10012\n+12125550100');
     expect(text).toMatch(/Monday: Closed\nTuesday: 11:00/u);
+    expect(text).toContain('1 × Rive <b>, Tortoise');
+    expect(text).toContain('https://shop.example/order?token=t');
     expect(text).toContain('Please bring this e-mail');
     expect(text).not.toContain(ANAS_ADDRESS.lastName);
   });
@@ -49,7 +54,9 @@ describe('the mail that calls for an order in a store', () => {
   });
 
   it('leads to the shop’s own origin only', () => {
-    const addresses = [...mailIn('fra-fr').html.matchAll(/href="([^"]*)"/gu)].map(([, url = '']) => url);
+    const addresses = [...mailIn('fra-fr').html.matchAll(/href="(?!tel:)([^"]*)"/gu)].map(
+      ([, url = '']) => url,
+    );
     expect(addresses.length).toBeGreaterThan(0);
     for (const url of addresses) expect(new URL(url).origin).toBe(origin);
     expect(addresses).toContain(`${origin}/fra-fr/point-of-sale/new-york-mercer`);

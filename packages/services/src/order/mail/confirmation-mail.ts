@@ -1,12 +1,9 @@
 import type { OrderBody } from '@vitrine/contracts';
-import { calledName, decimalSign, type Locale, postalLines, sizeText } from '@vitrine/domain';
+import { calledName, postalLines } from '@vitrine/domain';
 import { type Html, html } from '@vitrine/html';
-import { MAIL_LOOK, mailButton, mailPage } from '../../mail/index.ts';
+import { MAIL_LOOK, framedMail, mailButton } from '../../mail/index.ts';
+import { filled, lineText, linesTable, type LinesLook } from './mail-parts.ts';
 import { MAIL_WORDS, type MailWords } from './mail-words.ts';
-
-/** The picture of a line: of its design, where it has one. */
-export const pictureOf = ({ mediaUrl, personalisation }: OrderBody['lines'][number]): string =>
-  personalisation?.previewUrl ?? mediaUrl;
 
 export interface ConfirmationMail {
   readonly subject: string;
@@ -14,17 +11,12 @@ export interface ConfirmationMail {
   readonly html: string;
 }
 
-export interface ConfirmationInput {
+export interface ConfirmationInput extends LinesLook {
   readonly order: OrderBody;
-  readonly locale: Locale;
   /** The name of the state, province or prefecture that the order goes to, where its address has one. */
   readonly stateName?: string | undefined;
-  /** The shop's own origin: every link of the mail leads there and nowhere else. */
-  readonly origin: string;
   /** Where the order is followed. */
   readonly orderUrl: string;
-  /** Where the pictures of the lines stand, by `pictureOf`; a line whose picture is missing has none. */
-  readonly pictures: ReadonlyMap<string, string>;
 }
 
 /** The mail that confirms an order, in the language it was made in. */
@@ -32,16 +24,14 @@ export function confirmationMail(input: ConfirmationInput): ConfirmationMail {
   const { order, locale } = input;
   const words = MAIL_WORDS[locale.language];
   const number = order.orderNumber ?? order.orderId;
-  return {
+  return framedMail({
+    locale,
     subject: filled(words.subject, number),
+    heading: filled(words.thanks, recipient(input)),
+    ownUrl: input.orderUrl,
     text: plainText(input, words, number),
-    html: page(input, words, number).html,
-  };
-}
-
-/** A name may hold what `replace` takes for a pattern, such as `$&`. */
-function filled(words: string, text: string): string {
-  return words.replace('%s', () => text);
+    body: bodyOf(input, words, number),
+  });
 }
 
 type Row = readonly [label: string, amount: string];
@@ -111,22 +101,26 @@ function recipient({ order, locale }: ConfirmationInput): string {
   return address === undefined ? '' : calledName(address, locale);
 }
 
+/** The lines of an order as plain text. */
+export function plainLines({ order, locale }: ConfirmationInput, words: MailWords): readonly string[] {
+  return order.lines.map((line) => [lineText(line, locale), line.lineTotal.label].join(words.colon));
+}
+
+/** What an order costs as plain text. */
+export function plainTotals(input: ConfirmationInput, words: MailWords): readonly string[] {
+  return totals(input, words).map(([label, amount]) => `${label}${words.colon}${amount}`);
+}
+
 function plainText(input: ConfirmationInput, words: MailWords, number: string): string {
-  const lines = input.order.lines.map((line) =>
-    [
-      `${line.quantity} × ${[line.name, ...traitsOf(line, input.locale, words)].join(words.comma)}`,
-      line.lineTotal.label,
-    ].join(words.colon),
-  );
   return [
     filled(words.thanks, recipient(input)),
     '',
     words.intro,
     `${words.number}${words.colon}${number}`,
     '',
-    ...lines,
+    ...plainLines(input, words),
     '',
-    ...totals(input, words).map(([label, amount]) => `${label}${words.colon}${amount}`),
+    ...plainTotals(input, words),
     '',
     ...giftText(input, words),
     `${deliveryTitle(input, words)}${words.colon}`.trimEnd(),
@@ -137,26 +131,19 @@ function plainText(input: ConfirmationInput, words: MailWords, number: string): 
   ].join('\n');
 }
 
-const { ink, softInk, rule, tile, display } = MAIL_LOOK;
+const { ink, softInk, rule, display } = MAIL_LOOK;
 
-function page(input: ConfirmationInput, words: MailWords, number: string): Html {
-  return mailPage({
-    locale: input.locale,
-    title: filled(words.subject, number),
-    heading: filled(words.thanks, recipient(input)),
-    body: html`<p style="margin:0 0 6px">${words.intro}</p>
-      <p style="margin:0 0 36px;color:${softInk}">
-        ${words.number} <strong style="font-weight:500;color:${ink}"><bdi>${number}</bdi></strong>
-      </p>
-      <table role="presentation" width="100%" style="border-collapse:collapse;font-size:15px">
-        ${input.order.lines.map((line) => lineRow(line, input, words))}
-      </table>
-      ${totalsTable(input, words)} ${giftOf(input, words)} ${delivery(input, words)}
-      ${mailButton(words.view, input.orderUrl)}`,
-  });
+function bodyOf(input: ConfirmationInput, words: MailWords, number: string): Html {
+  return html`<p style="margin:0 0 6px">${words.intro}</p>
+    <p style="margin:0 0 36px;color:${softInk}">
+      ${words.number} <strong style="font-weight:500;color:${ink}"><bdi>${number}</bdi></strong>
+    </p>
+    ${linesTable(input.order.lines, input, { showsPrices: true })} ${totalsTable(input, words)}
+    ${giftOf(input, words)} ${delivery(input, words)} ${mailButton(words.view, input.orderUrl)}`;
 }
 
-function totalsTable(input: ConfirmationInput, words: MailWords): Html {
+/** What the order costs, line by line. */
+export function totalsTable(input: ConfirmationInput, words: MailWords): Html {
   const rows = totals(input, words).map(([label, amount]) => {
     const style =
       label === words.total
@@ -198,53 +185,4 @@ function delivery(input: ConfirmationInput, words: MailWords): Html {
   return html`<h2 style="font:400 24px/1.2 ${display};margin:44px 0 12px">${deliveryTitle(input, words)}</h2>
     <p style="margin:0 0 14px">${address}</p>
     ${sent}`;
-}
-
-/** [R1.007] Colour, size, and what is written on the piece and made of it. */
-function traitsOf(
-  { color, size, personalisation }: OrderBody['lines'][number],
-  locale: Locale,
-  words: MailWords,
-): readonly string[] {
-  const { text, font, colour, position, parts = [] } = personalisation ?? {};
-  const letters = text === undefined ? undefined : `“${text}”`;
-  return [
-    color,
-    sizeIn(size, locale),
-    ...parts.map(({ name, choice }) => `${name}${words.colon}${choice}`),
-    letters,
-    font,
-    colour,
-    position,
-  ].filter((part) => part !== undefined);
-}
-
-const sizeIn = (size: string | undefined, { bcp47 }: Locale): string | undefined =>
-  size === undefined ? undefined : sizeText(size, decimalSign(bcp47));
-
-function lineRow(
-  line: OrderBody['lines'][number],
-  { origin, locale, pictures }: ConfirmationInput,
-  words: MailWords,
-): Html {
-  const { name, quantity, lineTotal, url } = line;
-  const src = pictures.get(pictureOf(line));
-  const picture =
-    src === undefined
-      ? html``
-      : html`<a href="${origin + url}" style="color:${softInk};font-size:13px;text-decoration:none"
-          ><img src="${src}" width="80" height="100" alt="${name}" style="display:block;background:${tile}"
-        /></a>`;
-  const traits = traitsOf(line, locale, words).join(words.comma);
-  const cell = `padding:16px 0;border-top:1px solid ${rule};vertical-align:top`;
-  return html`<tr>
-    <td width="100" style="${cell}">${picture}</td>
-    <td style="${cell}">
-      <a href="${origin + url}" style="color:${ink};text-decoration:none">${name}</a><br /><span
-        style="color:${softInk};font-size:13px"
-        >${traits}<br />${words.quantity}${words.colon}${quantity}</span
-      >
-    </td>
-    <td style="${cell};text-align:end;white-space:nowrap"><bdi>${lineTotal.label}</bdi></td>
-  </tr>`;
 }

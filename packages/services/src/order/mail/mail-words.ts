@@ -1,4 +1,5 @@
 import type { Language, Readiness } from '@vitrine/domain';
+import { COLONS } from '../../mail/index.ts';
 
 /** The words of the confirmation mail; `%s` is filled in. */
 export interface MailWords {
@@ -41,7 +42,7 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
     giftWrapped: 'Wrapped as a gift',
     giftCard: 'On the card',
     view: 'View your order',
-    colon: ': ',
+    colon: COLONS.eng,
     comma: ', ',
   },
   fra: {
@@ -60,7 +61,7 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
     giftWrapped: 'Emballage cadeau',
     giftCard: 'Sur la carte',
     view: 'Voir votre commande',
-    colon: '\u00a0: ',
+    colon: COLONS.fra,
     comma: ', ',
   },
   ita: {
@@ -79,7 +80,7 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
     giftWrapped: 'Confezione regalo',
     giftCard: 'Sul biglietto',
     view: 'Visualizza l’ordine',
-    colon: ': ',
+    colon: COLONS.ita,
     comma: ', ',
   },
   jpn: {
@@ -98,7 +99,7 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
     giftWrapped: 'ギフトラッピング',
     giftCard: 'カードのメッセージ',
     view: 'ご注文を確認する',
-    colon: '：',
+    colon: COLONS.jpn,
     comma: '、',
   },
   kor: {
@@ -110,14 +111,14 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
     subtotal: '소계',
     shipping: '배송비',
     tax: '부가세',
-    taxIncluded: '부가세 포함 금액',
+    taxIncluded: '포함된 부가세',
     total: '합계',
     deliverTo: '배송지',
     parcel: { in_stock: '배송 %s: 바로 발송', made_to_order: '배송 %s: 주문 제작' },
     giftWrapped: '선물 포장',
     giftCard: '카드 메시지',
     view: '주문 확인하기',
-    colon: ': ',
+    colon: COLONS.kor,
     comma: ', ',
   },
   zhs: {
@@ -136,7 +137,7 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
     giftWrapped: '礼品包装',
     giftCard: '贺卡留言',
     view: '查看订单',
-    colon: '：',
+    colon: COLONS.zhs,
     comma: '，',
   },
   ara: {
@@ -155,7 +156,7 @@ export const MAIL_WORDS: Readonly<Record<Language, MailWords>> = {
     giftWrapped: 'مغلّفة كهدية',
     giftCard: 'على البطاقة',
     view: 'عرض طلبك',
-    colon: ': ',
+    colon: COLONS.ara,
     comma: '، ',
   },
 };

@@ -10,15 +10,24 @@ interface ReturnWords {
 export interface ReturnMailWords {
   readonly number: string;
   readonly refund: string;
-  readonly tracking: string;
-  readonly kinds: Readonly<Record<ReturnMailKind, ReturnWords>>;
+  /** What of it is for delivery, and for tax on top of the prices. */
+  readonly ofDelivery: string;
+  readonly ofTax: string;
+  /** Pieces (`%s`) that were sent back and not accepted. */
+  readonly notTaken: string;
+  /** The means that the money goes back to. */
+  readonly to: string;
+  readonly kinds: Readonly<Record<Exclude<ReturnMailKind, 'return-requested'>, ReturnWords>>;
 }
 
 export const RETURN_WORDS: Readonly<Record<Language, ReturnMailWords>> = {
   eng: {
     number: 'Return number',
     refund: 'Given back',
-    tracking: 'Carrier and number',
+    ofDelivery: 'of which delivery',
+    ofTax: 'of which tax',
+    notTaken: 'Not taken back: %s',
+    to: 'Given back to',
     kinds: {
       'return-received': {
         subject: 'We have received your return %s',
@@ -45,7 +54,10 @@ export const RETURN_WORDS: Readonly<Record<Language, ReturnMailWords>> = {
   fra: {
     number: 'Numéro de retour',
     refund: 'Montant remboursé',
-    tracking: 'Transporteur et numéro',
+    ofDelivery: 'dont livraison',
+    ofTax: 'dont taxes',
+    notTaken: 'Non repris : %s',
+    to: 'Remboursé sur',
     kinds: {
       'return-received': {
         subject: 'Nous avons reçu votre retour %s',
@@ -72,7 +84,10 @@ export const RETURN_WORDS: Readonly<Record<Language, ReturnMailWords>> = {
   ita: {
     number: 'Numero del reso',
     refund: 'Importo rimborsato',
-    tracking: 'Corriere e numero',
+    ofDelivery: 'di cui consegna',
+    ofTax: 'di cui imposte',
+    notTaken: 'Non ripreso: %s',
+    to: 'Rimborsato su',
     kinds: {
       'return-received': {
         subject: 'Abbiamo ricevuto il Suo reso %s',
@@ -99,7 +114,10 @@ export const RETURN_WORDS: Readonly<Record<Language, ReturnMailWords>> = {
   jpn: {
     number: '返品番号',
     refund: '返金額',
-    tracking: '配送会社と伝票番号',
+    ofDelivery: 'うち送料',
+    ofTax: 'うち税',
+    notTaken: 'お引き取りできなかったお品物：%s',
+    to: 'ご返金先',
     kinds: {
       'return-received': {
         subject: '返品を受け取りました（%s）',
@@ -126,7 +144,10 @@ export const RETURN_WORDS: Readonly<Record<Language, ReturnMailWords>> = {
   kor: {
     number: '반품 번호',
     refund: '환불 금액',
-    tracking: '운송사 및 송장 번호',
+    ofDelivery: '배송비 포함',
+    ofTax: '세금 포함',
+    notTaken: '반품이 거절된 제품: %s',
+    to: '환불 수단',
     kinds: {
       'return-received': {
         subject: '반품 제품을 받았습니다 (%s)',
@@ -153,7 +174,10 @@ export const RETURN_WORDS: Readonly<Record<Language, ReturnMailWords>> = {
   zhs: {
     number: '退货编号',
     refund: '退款金额',
-    tracking: '承运商与单号',
+    ofDelivery: '其中配送费',
+    ofTax: '其中税费',
+    notTaken: '未接受退货：%s',
+    to: '退回至',
     kinds: {
       'return-received': {
         subject: '我们已收到您的退货 %s',
@@ -180,7 +204,10 @@ export const RETURN_WORDS: Readonly<Record<Language, ReturnMailWords>> = {
   ara: {
     number: 'رقم الإرجاع',
     refund: 'المبلغ المُعاد',
-    tracking: 'شركة الشحن والرقم',
+    ofDelivery: 'منها التوصيل',
+    ofTax: 'منها الضريبة',
+    notTaken: 'لم يُقبل إرجاع: %s',
+    to: 'أُعيد إلى',
     kinds: {
       'return-received': {
         subject: 'استلمنا مرتجعك %s',

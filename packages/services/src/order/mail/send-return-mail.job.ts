@@ -18,11 +18,11 @@ export async function sendReturnMail(
   const row = found && (await findOrder(deps.db, market, found.orderId));
   if (found === undefined || row === undefined || row.email === null) return;
   const locale = localeOf(row.locale) ?? LOCALES['eng-us'];
-  const { lines } = orderBody(row, locale);
+  const order = orderBody(row, locale);
   const [origin = ''] = deps.config.ownOrigins;
-  const shown = found.shown(row.currency, locale);
+  const shown = found.shown(row, locale);
   await deps.gateways.mail.send({
-    ...returnMail({ kind, shown, lines, locale, orderUrl: orderPageUrl(deps, row, locale) }),
+    ...returnMail({ kind, shown, order, locale, orderUrl: orderPageUrl(deps, row, locale) }),
     to: row.email,
     messageId: `<${kind}.${returnId}@${new URL(origin).hostname}>`,
   });

@@ -5,7 +5,7 @@ import { submitReturns } from './submit-returns.service.ts';
 
 export { moveReturn } from './move-return.service.ts';
 export { noteRefunded, refundablePayments } from './refund.store.ts';
-export { findWaitingReturns, orderOfReturn } from './return.store.ts';
+export { orderOfReturn } from './return.store.ts';
 export { findShownReturn, returnsShown } from './shown-returns.ts';
 
 /** [R7.043, R7.187] Sending pieces back, for their money or for another size. */

@@ -8,8 +8,10 @@ import {
   refused,
   type Result,
   type ReturnEvent,
+  type ReturnState,
   returnStateOf,
 } from '@vitrine/domain';
+import { bindExchanged, type BoughtDeps, unbindPieces } from '../../certificates/index.ts';
 import type { ServiceDeps } from '../../deps.ts';
 import { followOrder } from '../follow-order.store.ts';
 import { lockOrder } from '../order-state.store.ts';
@@ -28,7 +30,7 @@ import {
 } from './return.store.ts';
 import { endHold, type Pieces, putBack } from './stock.store.ts';
 
-type MoveDeps = Pick<ServiceDeps, 'db' | 'jobs' | 'clock' | 'config'>;
+type MoveDeps = BoughtDeps & Pick<ServiceDeps, 'db' | 'jobs'>;
 
 export interface ReturnMove extends ReturnKey {
   readonly event: Exclude<ReturnEvent, 'refused'>;
@@ -47,27 +49,41 @@ interface Moving extends Omit<ReturnMove, 'market' | 'returnId'> {
  * [R7.043, R4.042] Notes what the house did with a return: received it, inspected it, gave the money back, sent the other
  * size. What its state does not allow is refused and changes nothing. The state of the order follows.
  */
-export async function moveReturn(
+export function moveReturn(deps: MoveDeps, move: ReturnMove): Promise<MovedReturn> {
+  return inTransaction(deps.db, (transaction) => moveReturnIn(deps, transaction, move));
+}
+
+/** The state that the return got. */
+type MovedReturn = Result<
+  ReturnState,
+  IllegalReturnEvent | { readonly code: 'not_found' | 'too_many_pieces' }
+>;
+
+/** The same inside a transaction that is under way. */
+export async function moveReturnIn(
   deps: MoveDeps,
+  transaction: Transaction,
   { market, returnId, ...move }: ReturnMove,
-): Promise<Result<undefined, IllegalReturnEvent | { readonly code: 'not_found' | 'too_many_pieces' }>> {
-  return inTransaction(deps.db, async (transaction) => {
-    const orderId = await orderOfReturn(transaction, { market, returnId });
-    if (orderId === undefined) return refused({ code: 'not_found' });
-    const key = { market, orderId };
-    await lockOrder(transaction, key);
-    const row = (await returnsOfOrder(transaction, key)).find(({ id }) => id === returnId);
-    if (row === undefined) return refused({ code: 'not_found' });
-    const next = nextReturnState(returnStateOf(row.state), move.event);
-    if (!next.ok) return next;
-    if (!fits(row, move.accepted)) return refused({ code: 'too_many_pieces' });
-    const now = deps.clock.now();
-    const { tracking } = move;
-    await setReturnState(transaction, { market, returnId }, { state: next.value, now, tracking });
-    await perform(deps, transaction, { ...move, key, row });
-    await followOrder(transaction, key);
-    return accepted(undefined);
-  });
+): Promise<MovedReturn> {
+  const orderId = await orderOfReturn(transaction, { market, returnId });
+  if (orderId === undefined) return refused({ code: 'not_found' });
+  const key = { market, orderId };
+  await lockOrder(transaction, key);
+  const row = (await returnsOfOrder(transaction, key)).find(({ id }) => id === returnId);
+  if (row === undefined) return refused({ code: 'not_found' });
+  // Money goes back for a return, and the other size goes out for an exchange.
+  const isOfOtherKind = move.event === 'exchanged' && row.kind === 'return';
+  const state = returnStateOf(row.state);
+  if (isOfOtherKind) return refused({ code: 'illegal_return_event', state, event: move.event });
+  const next = nextReturnState(state, move.event);
+  if (!next.ok) return next;
+  if (!fits(row, move.accepted)) return refused({ code: 'too_many_pieces' });
+  const now = deps.clock.now();
+  const { tracking } = move;
+  await setReturnState(transaction, { market, returnId }, { state: next.value, now, tracking });
+  const became = await perform(deps, transaction, { ...move, key, row });
+  await followOrder(transaction, key);
+  return accepted(became ?? next.value);
 }
 
 /** Nothing is taken back that was not sent. */
@@ -77,22 +93,37 @@ const fits = ({ lines }: ReturnRow, taken: ReadonlyMap<string, number> = new Map
     return line !== undefined && pieces >= 0 && pieces <= line.quantity;
   });
 
-async function perform(deps: MoveDeps, transaction: Transaction, moving: Moving): Promise<void> {
+/** What a move brings along; the state that it led to, where that is another. */
+async function perform(
+  deps: MoveDeps,
+  transaction: Transaction,
+  moving: Moving,
+): Promise<ReturnState | undefined> {
   const { market } = moving.key;
   const returnId = moving.row.id;
   const tell = (kind: 'return-received' | 'return-refunded' | 'return-refused' | 'exchange-sent') =>
     deps.jobs.enqueue(transaction, 'send-return-mail', { market, returnId, kind });
   switch (moving.event) {
     case 'received':
-      return tell('return-received');
-    case 'inspected':
-      if (!(await inspect(deps, transaction, moving))) await tell('return-refused');
+      await tell('return-received');
       return undefined;
+    case 'inspected':
+      if (await inspect(deps, transaction, moving)) return undefined;
+      await tell('return-refused');
+      return 'refused';
     case 'refunded':
-      return tell('return-refunded');
+      await deps.jobs.enqueue(transaction, 'make-papers', moving.key);
+      await tell('return-refunded');
+      return undefined;
     case 'exchanged':
       await endHold(transaction, { market, returnId, pieces: wantedPieces(moving.row) }, 'taken');
-      return tell('exchange-sent');
+      await bindExchanged(deps, transaction, {
+        order: moving.key,
+        returnId,
+        wanted: wantedLines(moving.row),
+      });
+      await tell('exchange-sent');
+      return undefined;
   }
 }
 
@@ -113,6 +144,7 @@ async function inspect(
     await setReturnState(transaction, returnKey, { state: 'refused', now: deps.clock.now() });
     return false;
   }
+  await unbindPieces(deps, transaction, { order: key, taken });
   await putBack(transaction, await piecesOf(transaction, key, taken));
   if (row.kind === 'return') await owe(deps, transaction, { key, row });
   return true;
@@ -145,10 +177,12 @@ async function owe(
   await deps.jobs.enqueue(transaction, 'refund-return', { market, returnId: row.id });
 }
 
-const wantedPieces = ({ lines }: ReturnRow): readonly Pieces[] =>
-  (lines ?? []).flatMap(({ wantedSkuId, quantity }) =>
-    wantedSkuId === null ? [] : [{ skuId: wantedSkuId, quantity }],
+const wantedLines = ({ lines }: ReturnRow) =>
+  (lines ?? []).flatMap(({ lineId, wantedSkuId, quantity }) =>
+    wantedSkuId === null ? [] : [{ lineId, skuId: wantedSkuId, quantity }],
   );
+const wantedPieces = (row: ReturnRow): readonly Pieces[] =>
+  wantedLines(row).map(({ skuId, quantity }) => ({ skuId, quantity }));
 
 async function piecesOf(
   transaction: Transaction,

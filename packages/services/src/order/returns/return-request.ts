@@ -17,6 +17,7 @@ import { marketOf } from '../../http/session.store.ts';
 import { configFiles } from '../../setup/index.ts';
 import { linkedOrder, type OrderRequest } from '../order-access.ts';
 import type { OrderKey } from '../settled.store.ts';
+import { tellWorkshop } from '../workshop/tell-workshop.ts';
 import {
   claimSubmission,
   dropSubmission,
@@ -46,6 +47,16 @@ export async function ordersToReturn(
   const own = isCustomer ? await ordersOfParcels(deps.db, request.session, parcelIds) : new Map();
   const opened = linked === undefined ? new Map() : await parcelsOfOneOrder(deps.db, linked, parcelIds);
   return { ok: true, value: new Map([...own, ...opened]) };
+}
+
+/** Who learns of a return or an exchange as soon as it is asked for: the workshop, and by a mail whoever asked. */
+export async function tellOfReturn(
+  deps: ServiceDeps,
+  transaction: Transaction,
+  { market, orderId, returnId }: OrderKey & { readonly returnId: string },
+): Promise<void> {
+  await tellWorkshop(deps, transaction, { market, orderId, type: 'return.requested', returnId });
+  await deps.jobs.enqueue(transaction, 'send-return-mail', { market, returnId, kind: 'return-requested' });
 }
 
 /** How pieces come back: to a store where one is named, else by parcel. */

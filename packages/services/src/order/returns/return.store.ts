@@ -1,4 +1,4 @@
-import { named, type Queryable, type RowOf, type Transaction } from '@vitrine/database';
+import { named, type Queryable, type RowOf, type TableRow, type Transaction } from '@vitrine/database';
 import type { ReturnKind, ReturnReason, ReturnState, ReturnWay, SkuId } from '@vitrine/domain';
 import { type OwnerValues, ownerValues, type Session } from '../../http/session.ts';
 import type { OrderKey } from '../settled.store.ts';
@@ -55,9 +55,11 @@ const DROP = named('returns-drop-submission')<readonly [market: string, by: stri
 );
 const OF_ORDER = named('returns-of-order')<
   readonly [market: string, orderId: string],
-  { readonly lines: readonly StoredReturnLine[] | null }
+  { readonly lines: readonly StoredReturnLine[] | null; readonly store: StoreOfReturn | null }
 >(
   `SELECT r.id, r.number, r.kind, r.way, r.store_id, r.state, r.refund_amount, r.tracking, r.moves, r.created_at,
+     (SELECT json_build_object('texts', s.texts, 'address', s.address, 'city', s.city, 'country', s.country)
+      FROM store s WHERE s.id = r.store_id) AS store,
      (SELECT json_agg(json_build_object('lineId', l.line_id, 'quantity', l.quantity, 'reasonCode', l.reason_code,
         'accepted', l.accepted, 'wantedSkuId', l.wanted_sku_id, 'wanted', l.wanted) ORDER BY l.line_id)
       FROM return_line l WHERE l.market = r.market AND l.return_id = r.id) AS lines
@@ -82,11 +84,9 @@ const MOVE = named('returns-move')<
 const ACCEPT = named('returns-accept')<
   readonly [market: string, returnId: string, lineId: string, accepted: number]
 >(`UPDATE return_line SET accepted = $4 WHERE market = $1 AND return_id = $2 AND line_id = $3`);
-const WAITING = named('returns-waiting')<[movedBefore: Date, limit: number]>(
-  `SELECT market, id, kind, state, number FROM return_request
-   WHERE state IN ('requested', 'received', 'inspected') AND moved_at <= $1 ORDER BY moved_at LIMIT $2`,
-);
 
+/** The store that takes the pieces. */
+type StoreOfReturn = Pick<TableRow<'store'>, 'texts' | 'address' | 'city' | 'country'>;
 /** A line of a return, as JSON has it. */
 export interface StoredReturnLine {
   readonly lineId: string;
@@ -95,6 +95,12 @@ export interface StoredReturnLine {
   readonly accepted: number | null;
   readonly wantedSkuId: SkuId | null;
   readonly wanted: { readonly colour: string; readonly size?: string } | null;
+}
+/** The piece that an exchange brings in the place of a line, as answers and messages tell it; nothing of a return. */
+export function wantedOf({ wantedSkuId: skuId, wanted }: StoredReturnLine) {
+  if (skuId === null || wanted === null) return {};
+  const { colour: color, size } = wanted;
+  return { wanted: { skuId, color, ...(size === undefined ? {} : { size }) } };
 }
 /** A return of an order, with its lines. */
 export type ReturnRow = RowOf<typeof OF_ORDER>;
@@ -233,9 +239,4 @@ export async function setAccepted(
 ): Promise<void> {
   for (const [lineId, quantity] of accepted)
     await transaction.all(ACCEPT, [market, returnId, lineId, quantity]);
-}
-
-/** Returns that are not at their end and that nothing was done about since a time. */
-export function findWaitingReturns(db: Queryable, movedBefore: Date, limit: number) {
-  return db.all(WAITING, [movedBefore, limit]);
 }

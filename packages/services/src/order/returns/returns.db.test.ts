@@ -13,7 +13,6 @@ import { guestToken, signIn } from '../../test-harness/open-services.ts';
 import { recordedMail } from '../../test-harness/recorded-mail.ts';
 import { usePurchases } from '../../test-harness/use-purchases.ts';
 import { capturePayments, refundReturn } from '../../payment/index.ts';
-import { workInDemoWorkshop } from '../demo-workshop.job.ts';
 import { sendReturnMail } from '../mail/send-return-mail.job.ts';
 import { moveParcel } from '../move-parcel.service.ts';
 import { moveReturn } from './move-return.service.ts';
@@ -105,6 +104,21 @@ describe('[R7.043] clients/orders/return', { timeout: 60_000 }, () => {
       refusal: 'already_returned',
     });
     expect(codesIn(await results(order.token, [bag]))).toEqual(['already_returned']);
+  });
+
+  it('names the store that takes the pieces, to the customer and in the mail', async () => {
+    const order = await aDeliveredOrder([BAG]);
+    const { rows } = await services.db.executeSql(
+      `SELECT id FROM store WHERE is_open AND click_and_collect ORDER BY id LIMIT 1`,
+    );
+    const [bag] = await entriesOf(order, [BAG], { way: 'store', locationId: String(rows[0]?.['id']) });
+    expect(codesIn(await results(order.token, [bag]))).toEqual(['returned']);
+    const [returned] = (await orderOf(services, order)).returns;
+    expect(returned?.store?.length).toBeGreaterThan(1);
+    const mail = recordedMail();
+    const deps = { ...services.deps, gateways: { ...services.deps.gateways, mail } };
+    await sendReturnMail(deps, { ...(await keyOf(order)), kind: 'return-requested' });
+    expect(mail.sent[0]?.text).toContain(returned?.store?.join(', '));
   });
 
   it('answers another customer’s line as one that does not exist, and refuses guests, empty lists and unknown reasons', async () => {
@@ -219,11 +233,16 @@ describe('[R7.043, R4.042] a return at the house', { timeout: 60_000 }, () => {
     const { state, returns, payments } = await orderOf(services, order);
     expect(state).toBe('returned');
     expect(returns.map(({ refund }) => refund?.amount)).toEqual([totals.total.amount - share, share]);
+    expect(returns[0]?.refundParts?.delivery?.amount ?? 0).toBe(totals.shipping.amount);
+    const taxes = returns.map(({ refundParts }) => refundParts?.tax?.amount ?? 0);
+    expect(taxes.reduce((sum, tax) => sum + tax, 0)).toBe(totals.tax.amount);
     expect(payments[0]?.refunded?.amount).toBe(totals.total.amount);
-    const told = jobs.left.filter(({ name }) => name === 'send-return-mail').slice(-4);
+    const told = jobs.left.filter(({ name }) => name === 'send-return-mail').slice(-6);
     expect(told.map(({ data }) => Object.values(data).at(-1))).toEqual([
+      'return-requested',
       'return-received',
       'return-refunded',
+      'return-requested',
       'return-received',
       'return-refunded',
     ]);
@@ -255,20 +274,6 @@ describe('[R7.043, R4.042] a return at the house', { timeout: 60_000 }, () => {
       ok: false,
       refusal: { code: 'too_many_pieces' },
     });
-  });
-
-  it('goes on by itself in the demo', async () => {
-    const order = await aDeliveredOrder([BAG]);
-    await results(order.token, await entriesOf(order, [BAG]));
-    const orders = { ...services.deps.config.orders, workshopStepMs: 60_000 };
-    const demo = { ...services.deps, config: { ...services.deps.config, orders } };
-    for (const expected of ['received', 'inspected']) {
-      services.clock.advance(61_000);
-      await workInDemoWorkshop(demo);
-      expect((await orderOf(services, order)).returns[0]?.state).toBe(expected);
-    }
-    await refundReturn(demo, await keyOf(order));
-    expect((await orderOf(services, order)).state).toBe('returned');
   });
 
   it('is told in the language of the order, with its number and a link to it', async () => {
@@ -304,6 +309,17 @@ const wish = async (order: ReadyOrder, skuId: string) => ({
 });
 
 describe('[R7.187] orders/exchange', { timeout: 60_000 }, () => {
+  it.each(['exchangeLines', 'returnLines'] as const)(
+    '[R7.187, R7.043] by %s asks a guest without a link who they are before it reads what they send',
+    async (name) => {
+      const token = await guestToken(services);
+      const query = { locale: 'eng-us' };
+      expect((await services.call(name, { token, query, body: {} })).status).toBe(401);
+      const headers = { 'order-link': 'x'.repeat(60) };
+      expect((await services.call(name, { token, query, body: {}, headers })).status).toBe(400);
+    },
+  );
+
   it('holds the other size until it is sent, and the order shows it', async () => {
     const order = await aDeliveredOrder([SHOE]);
     const before = await stockOf(services, OTHER_SHOE);

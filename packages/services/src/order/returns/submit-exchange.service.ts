@@ -30,6 +30,7 @@ import {
   ordersToReturn,
   returnTerms,
   submitOnce,
+  tellOfReturn,
   wayOf,
 } from './return-request.ts';
 import { addReturn, type NewReturn } from './return.store.ts';
@@ -110,11 +111,12 @@ async function exchangeIn(
   const missing = await holdStock(transaction, wishes.value);
   if (missing !== undefined) return refused({ code: 'out_of_stock', about: missing });
   const number = newReturnNumber(deps);
+  const returnId = deps.ids.next();
   await addReturn(
     transaction,
     {
       ...key,
-      id: deps.ids.next(),
+      id: returnId,
       number,
       kind: 'exchange',
       way: wayOf(body),
@@ -123,7 +125,9 @@ async function exchangeIn(
     },
     now,
   );
+  await tellOfReturn(deps, transaction, { ...key, returnId });
   await followOrder(transaction, key);
+  await deps.jobs.enqueue(transaction, 'make-papers', key);
   return accepted({ returnId: number, orderId: key.orderId, state: 'requested' });
 }
 

@@ -26,6 +26,7 @@ import {
   ordersToReturn,
   returnTerms,
   submitOnce,
+  tellOfReturn,
   wayOf,
 } from './return-request.ts';
 import { addReturn } from './return.store.ts';
@@ -106,12 +107,13 @@ async function returnOfOrder(
     const [first] = together;
     if (first === undefined) continue;
     const number = newReturnNumber(deps);
+    const returnId = deps.ids.next();
     const byLine = Map.groupBy(together, ({ item_id_to_return: lineId }) => lineId);
     await addReturn(
       transaction,
       {
         ...key,
-        id: deps.ids.next(),
+        id: returnId,
         number,
         kind: 'return',
         way: wayOf(first),
@@ -124,9 +126,11 @@ async function returnOfOrder(
       },
       now,
     );
+    await tellOfReturn(deps, transaction, { ...key, returnId });
     for (const entry of together) judged.set(entry, { number });
   }
   await followOrder(transaction, key);
+  await deps.jobs.enqueue(transaction, 'make-papers', key);
 }
 
 interface Verdicts {

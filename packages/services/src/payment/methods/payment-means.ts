@@ -13,6 +13,8 @@ import { type AppliedRow, type PaymentRow, putPayment, type ThreeDSecure } from 
 
 export interface MeansRefusal {
   readonly code: 'invalid_payment_token' | 'payment_refused' | 'provider_unavailable';
+  /** The field at fault; the token where it is left out. */
+  readonly about?: string;
 }
 /** What a request for money needs of a payment's row. */
 export type Payable = Pick<
@@ -54,6 +56,11 @@ interface WaysBack {
   readonly cancelUrl: string;
 }
 
+/** [R8.001] The first field that a client gave of those that a means does not take. */
+export function surplusField(fields: Partial<BodyOf<'applyPayment'>>): string | undefined {
+  return Object.entries(fields).find(([, given]) => given !== undefined)?.[0];
+}
+
 /** Puts a means that needs nothing but its name. */
 export function putPlain({ ids, clock }: ServiceDeps, method: PaymentMethod): PutMeans {
   return async (transaction, { draft: { market, id: orderId, currency }, share }) => {
@@ -79,6 +86,8 @@ export interface PaymentMeans {
   ) => Promise<Result<PreparedMeans, MeansRefusal>>;
   /** How long an order waits for it, where that is not the usual time; milliseconds. */
   readonly waitsForMs?: (deps: Pick<ServiceDeps, 'db' | 'config'>) => Promise<number>;
+  /** What it still needs of the shopper goes to them by mail: where their money is to be sent. */
+  readonly asksByMail?: true;
   /** Whether a commit may ask for the money; `refused` where it is known that it would be in vain. */
   readonly readiness: (payment: AppliedPayment) => 'ready' | 'missing' | 'refused';
   /** Asks the provider how the payment stands, and for the money where it may; asking twice is harmless. */

@@ -17,6 +17,12 @@ describe("after the bank's challenge", () => {
     );
   });
 
+  it('[R2.042, R2.043] says of one that the shopper gave up at the bank that they gave it up', () => {
+    expect(afterChallenge({ status: 'cancelled', completeStatus: false })).toBe(
+      '/checkout/error?reason=challenge-cancelled',
+    );
+  });
+
   it('[R2.043] opened cold it is the cart’s turn', () => {
     expect(afterChallenge({ status: 'none', completeStatus: true })).toBe('/cart');
   });

@@ -14,6 +14,8 @@ export function afterChallenge(challenge: AnswerOf<'getPayerAuthStatus'>): After
       return '/cart';
     case 'failed':
       return '/checkout/error?reason=challenge-failed';
+    case 'cancelled':
+      return '/checkout/error?reason=challenge-cancelled';
     case 'passed':
       return orderState === 'draft' ? '/checkout/error?reason=payment-refused' : '/checkout/confirmation';
     case 'pending':

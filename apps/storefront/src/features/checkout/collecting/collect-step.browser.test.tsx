@@ -96,6 +96,19 @@ describe('the two ways to receive an order', () => {
     expect(sent).toMatchObject([{ body: { storeId: 'la', collector: { firstName: 'Bob' } } }]);
   });
 
+  it('[R7.112] is collected nearest to where a store is looked for, until the shopper has chosen one', async () => {
+    answerCalls({});
+    const screen = await step({ stores: STORES });
+    await screen.getByRole('radio', { name: 'Collect it in a store' }).click();
+    const radio = (name: RegExp) => screen.getByRole('radio', { name });
+    await expect.element(radio(/Maison mercer/u)).toBeChecked();
+    await screen.getByRole('searchbox', { name: 'City or postal code' }).fill('90210');
+    await expect.element(radio(/Maison la/u)).toBeChecked();
+    await radio(/Maison mercer/u).click();
+    await screen.getByRole('searchbox', { name: 'City or postal code' }).fill('Los Angeles');
+    await expect.element(radio(/Maison mercer/u)).toBeChecked();
+  });
+
   it('[R7.112] says that the store was emptied meanwhile, and where no store has all', async () => {
     const short = await step(
       { stores: STORES },

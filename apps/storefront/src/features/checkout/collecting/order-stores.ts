@@ -9,7 +9,7 @@ export interface ShownStore {
   readonly away?: string;
 }
 
-interface Looked {
+export interface Looked {
   /** A city or a postal code. */
   readonly typed: string;
   /** Where the device is. */
@@ -32,6 +32,19 @@ export function storesInOrder(
     return { offer, latitude, longitude };
   });
   return nearestTo(from, places, bcp47).map(({ store: { offer }, away }) => ({ offer, away }));
+}
+
+/**
+ * [R7.112] The store that is chosen as long as the shopper has chosen none: the nearest that can have the order ready, or
+ * the house's first.
+ */
+export function nearestAble(
+  offers: readonly StoreOffer[],
+  looked: Looked,
+  bcp47: string,
+): string | undefined {
+  const inOrder = [...storesInOrder(offers, looked, bcp47).map(({ offer }) => offer), ...offers];
+  return inOrder.find(({ cannot }) => cannot === undefined)?.store.id;
 }
 
 /** The store in a city that is named so, or with the postal code that begins most alike. */

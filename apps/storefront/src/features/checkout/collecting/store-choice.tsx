@@ -6,22 +6,27 @@ import { useLabels, usePage } from '../../../shared/page/page.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
 import styles from './collect-step.module.css';
-import { type ShownStore, storesInOrder, type StoreOffer } from './order-stores.ts';
+import { type Looked, type ShownStore, storesInOrder, type StoreOffer } from './order-stores.ts';
 
 interface StoreChoiceProps {
   readonly offers: readonly StoreOffer[];
   readonly chosenId: string | undefined;
   readonly onChoose: (storeId: string) => void;
+  /** Where a store is looked for, and how that is changed. */
+  readonly looked: Looked;
+  readonly onLook: (looked: Looked) => void;
 }
 
 /** [R7.112] The stores of the country: nearest first once a place is named, each with its time or why it cannot. */
-export function StoreChoice({ offers, chosenId, onChoose }: StoreChoiceProps) {
+export function StoreChoice({ offers, chosenId, onChoose, looked, onLook }: StoreChoiceProps) {
   const t = useLabels();
   const { locale } = usePage();
-  const [typed, setTyped] = useState('');
-  const [here, setHere] = useState<GlobePlace | 'nowhere'>();
+  const [isNowhere, setIsNowhere] = useState(false);
   const name = useId();
-  const looked = { typed, here: here === 'nowhere' ? undefined : here };
+  const find = (here: GlobePlace | 'nowhere') => {
+    setIsNowhere(here === 'nowhere');
+    onLook({ typed: '', here: here === 'nowhere' ? undefined : here });
+  };
   return (
     <fieldset className={styles['part']}>
       <legend>{t('checkout_collect_stores')}</legend>
@@ -32,23 +37,23 @@ export function StoreChoice({ offers, chosenId, onChoose }: StoreChoiceProps) {
             type="search"
             autoComplete="off"
             maxLength={60}
-            value={typed}
+            value={looked.typed}
             // Enter looks, and sends nothing.
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-            onChange={({ target }) => setTyped(target.value)}
+            onChange={({ target }) => onLook({ ...looked, typed: target.value })}
           />
           <Button
             look="outline"
             onClick={() => {
-              setTyped('');
-              locate(setHere);
+              onLook({ ...looked, typed: '' });
+              locate(find);
             }}
           >
             {t('checkout_collect_near')}
           </Button>
         </div>
       )}
-      {here === 'nowhere' && <p role="alert">{t('checkout_collect_nowhere')}</p>}
+      {isNowhere && <p role="alert">{t('checkout_collect_nowhere')}</p>}
       {storesInOrder(offers, looked, locale.bcp47).map((shown) => (
         <StoreOption
           key={shown.offer.store.id}
@@ -69,7 +74,9 @@ interface StoreOptionProps extends ShownStore {
 }
 
 function StoreOption({ offer, away, name, isChosen, onChoose }: StoreOptionProps) {
-  const t = useLabels();
+  const { labels, locale } = usePage();
+  const { t } = labels;
+  const hours = new Intl.ListFormat(locale.bcp47, { style: 'narrow' });
   const { store, label, cannot, week } = offer;
   const { address1, address2, state, postalCode } = store.address;
   const place = placeLine({ city: store.city, state, postalCode, countryCode: store.country });
@@ -101,7 +108,7 @@ function StoreOption({ offer, away, name, isChosen, onChoose }: StoreOptionProps
           {week.map(({ day, spans }) => (
             <div key={day}>
               <dt>{day}</dt>
-              <dd>{spans.length === 0 ? t('checkout_collect_closed') : spans.join(', ')}</dd>
+              <dd>{spans.length === 0 ? t('checkout_collect_closed') : hours.format(spans)}</dd>
             </div>
           ))}
         </dl>

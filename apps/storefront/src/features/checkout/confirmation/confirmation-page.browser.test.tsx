@@ -94,17 +94,21 @@ describe('the confirmation of an order that the wallet pays', () => {
       '/eng-us/checkout/error?reason=payment-refused',
     ],
     // Nobody knows whether it was charged.
-    [{}, 'pending', '/eng-us/checkout/error?reason=timeout'],
+    [{}, 'pending', '/eng-us/checkout/error?reason=general'],
   ])(
     '[R7.120, R5.003] gives the page’s result to the services, which say %j of an order that is %s',
     async (body, paymentStatus, path) => {
+      const stands = [UNPAID.body, { completeStatus: false, paymentStatus }];
       const sent = answerCalls({
         processPayment: { body },
-        checkOrderPayment: { body: { completeStatus: false, paymentStatus } },
+        checkOrderPayment: () => ({ body: stands.shift() ?? { completeStatus: false, paymentStatus } }),
       });
       const screen = await pageOf(WAITING, 'a.b.c');
       await expect.poll(screen.path).toBe(path);
-      expect(sent[0]).toEqual({ name: 'processPayment', body: { method: 'paypal', result: 'a.b.c' } });
+      expect(sent.find(({ name }) => name === 'processPayment')?.body).toEqual({
+        method: 'paypal',
+        result: 'a.b.c',
+      });
     },
   );
 
@@ -114,9 +118,21 @@ describe('the confirmation of an order that the wallet pays', () => {
   ])('[R7.120] asks the order where it was settled meanwhile: %s', async (paymentStatus, path) => {
     const settled = aRefusal(anEntry({ errorCode: 'already_settled', scope: 'global' }));
     const body = { completeStatus: paymentStatus === 'complete', paymentStatus };
-    answerCalls({ processPayment: { status: 409, body: settled }, checkOrderPayment: { body } });
+    const stands = [UNPAID, { body }];
+    answerCalls({
+      processPayment: { status: 409, body: settled },
+      checkOrderPayment: () => stands.shift() ?? { body },
+    });
     const screen = await pageOf(WAITING, 'a.b.c');
     await expect.poll(screen.path).toBe(path);
+  });
+
+  it('[R7.120] gives nothing to the services where its provider has told them', async () => {
+    const body = { completeStatus: true, paymentStatus: 'complete' };
+    const sent = answerCalls({ checkOrderPayment: { body } });
+    const screen = await pageOf(WAITING, 'a.b.c');
+    await expect.poll(screen.path).toBe('/eng-us/checkout/confirmation');
+    expect(sent.map(({ name }) => name)).toEqual(['checkOrderPayment']);
   });
 
   it('[R7.119, R5.002] leads back to the wallet, and nowhere that is not its provider', async () => {

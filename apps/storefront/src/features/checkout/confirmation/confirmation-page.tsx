@@ -8,8 +8,8 @@ import { buttonClass } from '../../../shared/ui/button.tsx';
 import { Destination } from '../../../shared/checkout/destination.tsx';
 import { OrderParcels } from '../../../shared/checkout/order-parcels.tsx';
 import { OrderTotals } from '../../../shared/checkout/order-totals.tsx';
+import { paidWith } from '../../../shared/checkout/paid-with.ts';
 import { destinationsOf, parcelState, parcelTitle, whenOf } from '../../../shared/checkout/parcels.ts';
-import { PAYMENT_MEANS } from '../payment/methods/index.ts';
 import styles from './confirmation-page.module.css';
 import { PendingPayment, type PendingPaymentProps } from './pending-payment.tsx';
 
@@ -68,7 +68,7 @@ function PlacedOrder({ order, rules }: PlacedOrderProps) {
           <OrderTotals order={order} />
           {order.payments.map((payment, at) => (
             <p key={at} className={styles['soft']}>
-              {PAYMENT_MEANS[payment.method].paidWith(payment, t)}
+              {paidWith(payment, t)}
               {order.payments.length > 1 && <> · {payment.amount.label}</>}
             </p>
           ))}

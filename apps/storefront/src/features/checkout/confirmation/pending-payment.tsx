@@ -10,7 +10,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import styles from '../notice-page.module.css';
 import type { PaymentChoice } from '../loading/load-payment.ts';
 import { askAboutPayment } from '../payment/ask-about-payment.ts';
-import { PAYMENT_MEANS } from '../payment/methods/index.ts';
+import { RESUMED_MEANS } from '../payment/methods/resumed-means.ts';
 import { pollPayment } from '../payment/poll-payment.ts';
 import { useCheckoutPath } from '../steps/use-checkout-path.ts';
 import { useProviderResult } from './use-provider-result.ts';
@@ -35,21 +35,18 @@ export function PendingPayment({ order, providerOrigins, result, code, transfer 
   const pathTo = useCheckoutPath();
   const { orderId, orderNumber = '', payments } = order;
   const waiting = payments.filter(({ state }) => isOpenPayment(state));
-  const {
-    run: cancelOrder,
-    isBusy,
-    failure,
-  } = useMutation(() =>
-    shopClient().call('cancelOrder', { params: { id: orderId }, body: { cancelOrder: true } }),
-  );
+  const { run, isBusy, failure } = useMutation(async () => {
+    const answer = await shopClient().call('cancelOrder', {
+      params: { id: orderId },
+      body: { cancelOrder: true },
+    });
+    // Until the bag is shown another press sends nothing.
+    if (answer.ok) await navigate(pathTo('/cart'));
+    return answer;
+  });
   const wallet = WALLET_METHODS.find((name) => waiting.some(({ method }) => method === name));
   useProviderResult(result, { orderId, method: wallet });
   usePolling({ orderId, method: waiting[0]?.method }, result === undefined && code === undefined);
-
-  const cancel = async () => {
-    const cancelled = await cancelOrder();
-    if (cancelled?.ok === true) await navigate(pathTo('/cart'));
-  };
 
   return (
     <div className={styles['page']} aria-busy="true">
@@ -61,11 +58,11 @@ export function PendingPayment({ order, providerOrigins, result, code, transfer 
       <p role="alert">{failure && failureText(failure, labels)}</p>
       <div className={styles['actions']}>
         {waiting.map(({ method, state, amount }) => {
-          const { Resume } = PAYMENT_MEANS[method];
+          const Resume = RESUMED_MEANS[method];
           const about = { orderId, orderNumber, amount, state };
           return Resume && <Resume key={method} {...{ ...about, code, providerOrigins, transfer }} />;
         })}
-        <Button look="outline" disabled={isBusy} onClick={() => void cancel()}>
+        <Button look="outline" disabled={isBusy} onClick={() => void run()}>
           {t('checkout_cancel_order')}
         </Button>
       </div>

@@ -35,17 +35,23 @@ export function useProviderResult(result: string | undefined, { orderId, method 
 }
 
 /**
- * Why the error page is shown; undefined where the confirmation is. Only the order says that nothing was charged: an answer
- * that says nothing leaves open how the payment ends.
+ * Why the error page is shown; undefined where the confirmation is. The order is asked first: its provider may have told
+ * already how the payment ended. Only the order says that nothing was charged: an answer that says nothing leaves open how
+ * the payment ends.
  */
 async function errorOf(
   { orderId, method }: { readonly orderId: string; readonly method: WalletMethod },
   result: string,
 ): Promise<CheckoutErrorReason | undefined> {
   const { call } = shopClient();
+  const ask = () => call('checkOrderPayment', { params: { method, orderId } });
+  const isRefused = (told: Awaited<ReturnType<typeof ask>>) =>
+    told.ok && told.value.paymentStatus === 'refused';
+  const before = await ask();
+  if (before.ok && before.value.completeStatus) return undefined;
+  if (isRefused(before)) return 'payment-refused';
   const answer = await call('processPayment', { body: { method, result } });
   if (answer.ok && thirdPartyEnd(answer.value, location.origin).ok) return undefined;
-  const told = await call('checkOrderPayment', { params: { method, orderId } });
-  if (told.ok && told.value.paymentStatus === 'refused') return 'payment-refused';
-  return answer.ok ? 'timeout' : undefined;
+  if (isRefused(await ask())) return 'payment-refused';
+  return answer.ok ? 'general' : undefined;
 }

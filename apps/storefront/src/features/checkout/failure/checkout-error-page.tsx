@@ -2,7 +2,23 @@ import { Link } from '../../../shared/navigation/link.tsx';
 import { useLabels, usePage } from '../../../shared/page/page.tsx';
 import { buttonClass } from '../../../shared/ui/button.tsx';
 import styles from '../notice-page.module.css';
-import { type CheckoutErrorReason, ERROR_REASON_WORDS } from '../payment/error-reason.ts';
+import type { CheckoutErrorReason } from '../payment/error-reason.ts';
+
+/** What is said of a reason, and whether trying another card makes sense. */
+const REASON_WORDS = {
+  'payment-refused': { textKey: 'checkout_error_payment_refused', wayBack: 'payment' },
+  'challenge-failed': { textKey: 'checkout_error_challenge_failed', wayBack: 'payment' },
+  'challenge-cancelled': { textKey: 'checkout_error_challenge_cancelled', wayBack: 'payment' },
+  'out-of-stock': { textKey: 'checkout_error_out_of_stock', wayBack: 'cart' },
+  'price-changed': { textKey: 'checkout_error_price_changed', wayBack: 'cart' },
+  'provider-unavailable': { textKey: 'checkout_error_provider_unavailable', wayBack: 'payment' },
+  timeout: { textKey: 'checkout_error_timeout', wayBack: 'cart' },
+  age: { textKey: 'checkout_error_age', wayBack: 'cart' },
+  general: { textKey: 'checkout_error_general', wayBack: 'payment' },
+} as const satisfies Record<
+  CheckoutErrorReason,
+  { readonly textKey: string; readonly wayBack: 'payment' | 'cart' }
+>;
 
 const WAYS_BACK = {
   payment: { to: '/checkout/payment', key: 'checkout_back_to_payment' },
@@ -13,7 +29,7 @@ const WAYS_BACK = {
 export function CheckoutErrorPage({ reason }: { readonly reason: CheckoutErrorReason }) {
   const t = useLabels();
   const { locale } = usePage();
-  const { textKey, wayBack } = ERROR_REASON_WORDS[reason];
+  const { textKey, wayBack } = REASON_WORDS[reason];
   const way = WAYS_BACK[wayBack];
   // The order may be placed yet: nothing is said of it, or of the bag.
   const isOpen = reason === 'timeout';

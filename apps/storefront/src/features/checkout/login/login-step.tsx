@@ -1,11 +1,14 @@
 import { useNavigate } from 'react-router';
 import { SignInForm } from '../../../shared/account/sign-in-form.tsx';
+import { SignInWays } from '../../../shared/account/sign-in-ways.tsx';
 import { useFeature } from '../../../shared/page/features.ts';
 import { useLabels } from '../../../shared/page/page.tsx';
 import { useCheckoutPath } from '../steps/use-checkout-path.ts';
 import styles from './login-step.module.css';
 import { shopClient } from '../../../shared/api/shop-client.ts';
 import { Form } from '../../../shared/forms/form.tsx';
+import { shopper } from '../../../shared/session/shopper.ts';
+import { useStore } from '../../../shared/session/store.ts';
 import { Field } from '../../../shared/ui/field.tsx';
 import { emailFault } from './email-fault.ts';
 
@@ -15,6 +18,7 @@ export function LoginStep({ email }: { readonly email: string | undefined }) {
   const navigate = useNavigate();
   const pathTo = useCheckoutPath();
   const sellsToGuests = useFeature('guestCheckout');
+  const door = useFeature('loginOnCheckout') ? 'loginOnCheckout' : 'headlessLogin';
   return (
     <div className={styles['ways']}>
       {sellsToGuests && (
@@ -27,28 +31,33 @@ export function LoginStep({ email }: { readonly email: string | undefined }) {
       <section className={styles['way']} aria-labelledby="checkout-customer">
         <h2 id="checkout-customer">{t(sellsToGuests ? 'checkout_customer_title' : 'sign_in_title')}</h2>
         <p className={styles['intro']}>{t('checkout_customer_intro')}</p>
-        <SignInForm door="loginOnCheckout" look="outline" onSignedIn={() => navigate(pathTo('/checkout'))} />
+        <SignInForm door={door} look="outline" onSignedIn={() => navigate(pathTo('/checkout'))} />
+        <SignInWays goesTo={pathTo('/checkout')} />
       </section>
     </div>
   );
 }
 
 /** The e-mail that the confirmation goes to; it is all a guest must say here. */
-function GuestForm({ email: known }: { readonly email: string | undefined }) {
+function GuestForm({ email }: { readonly email: string | undefined }) {
   const t = useLabels();
+  // [R6.015] Of the client whom an agent has found; it comes after the page.
+  const prefilled = useStore(shopper, ({ context }) => context?.prefilledLogin);
+  const known = email ?? prefilled;
   const navigate = useNavigate();
   const pathTo = useCheckoutPath();
   return (
     <Form
       submit={t('checkout_to_shipping')}
-      check={({ email = '' }) => {
-        const fault = emailFault(email);
+      check={({ email: entered = '' }) => {
+        const fault = emailFault(entered);
         return fault ? { email: fault } : {};
       }}
-      send={({ email }) => shopClient().call('prepareOrder', { body: { email } })}
+      send={(entered) => shopClient().call('prepareOrder', { body: { email: entered['email'] } })}
       onDone={() => navigate(pathTo('/checkout/shipping'))}
     >
       <Field
+        key={known}
         label={t('checkout_email')}
         name="email"
         type="email"

@@ -2,6 +2,7 @@
 export const CHECKOUT_ERROR_REASONS = [
   'payment-refused',
   'challenge-failed',
+  'challenge-cancelled',
   'out-of-stock',
   'price-changed',
   'provider-unavailable',
@@ -14,21 +15,6 @@ export type CheckoutErrorReason = (typeof CHECKOUT_ERROR_REASONS)[number] | 'gen
 export function checkoutErrorReason(given: string | null): CheckoutErrorReason {
   return CHECKOUT_ERROR_REASONS.find((reason) => reason === given) ?? 'general';
 }
-
-/** What the error page says of a reason, and whether trying another card makes sense. */
-export const ERROR_REASON_WORDS = {
-  'payment-refused': { textKey: 'checkout_error_payment_refused', wayBack: 'payment' },
-  'challenge-failed': { textKey: 'checkout_error_challenge_failed', wayBack: 'payment' },
-  'out-of-stock': { textKey: 'checkout_error_out_of_stock', wayBack: 'cart' },
-  'price-changed': { textKey: 'checkout_error_price_changed', wayBack: 'cart' },
-  'provider-unavailable': { textKey: 'checkout_error_provider_unavailable', wayBack: 'payment' },
-  timeout: { textKey: 'checkout_error_timeout', wayBack: 'cart' },
-  age: { textKey: 'checkout_error_age', wayBack: 'cart' },
-  general: { textKey: 'checkout_error_general', wayBack: 'payment' },
-} as const satisfies Record<
-  CheckoutErrorReason,
-  { readonly textKey: string; readonly wayBack: 'payment' | 'cart' }
->;
 
 /** What a refused commit is called on the error page; undefined where the payment page itself says it better. */
 export function reasonOfRefusal(code: string | undefined): CheckoutErrorReason | undefined {

@@ -37,6 +37,24 @@ describe('the payment step', () => {
     expect(sent.map(({ name }) => name)).toEqual(['createCaptureContext']);
   });
 
+  it('[R5.027, R7.118] keeps another address for the bill while the parcel’s is chosen, and with another means', async () => {
+    const sent = answerCalls({ setBillingAddress: { status: 502 } });
+    const wallets = { methods: ['paypal', 'alipay'], providerOrigins: [] } as const;
+    const screen = await renderScreen(<PaymentStep order={ORDER} rules={{}} payment={wallets} />);
+    const same = screen.getByRole('checkbox', { name: 'The same as the delivery address' });
+    await same.click();
+    await screen.getByLabelText('City').fill('Albany');
+    await same.click();
+    await expect.element(screen.getByLabelText('City')).not.toBeInTheDocument();
+    await same.click();
+    await expect.element(screen.getByLabelText('City')).toHaveValue('Albany');
+    await screen.getByRole('radio', { name: 'Alipay' }).click();
+    await expect.element(screen.getByLabelText('City')).toHaveValue('Albany');
+    await screen.getByRole('checkbox', { name: /terms of sale/u }).click();
+    await screen.getByRole('button', { name: /^Place order/u }).click();
+    await expect.poll(() => sent).toMatchObject([{ body: { billingAddress: { city: 'Albany' } } }]);
+  });
+
   it('[R8.002] orders once, however often the button is pressed meanwhile, and says why it was refused', async () => {
     const answer = Promise.withResolvers<{ readonly status: number; readonly body: unknown }>();
     const sent = answerCalls({

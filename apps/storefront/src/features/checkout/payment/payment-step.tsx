@@ -1,13 +1,28 @@
 import type { Address, OrderBody, PostalAddress } from '@vitrine/contracts';
 import { type AddressRules, type PaymentMethod, priceLabel } from '@vitrine/domain';
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { failureText } from '../../../shared/api/failure-text.ts';
+import { shopClient } from '../../../shared/api/shop-client.ts';
+import type { AskedConsents } from '../../../shared/consents/load-consents.ts';
+import { saidConsents } from '../../../shared/consents/said-consents.ts';
+import type { Labels } from '../../../shared/i18n/labels.ts';
+import { loadLabels } from '../../../shared/i18n/load-labels.ts';
 import { Link } from '../../../shared/navigation/link.tsx';
-import { useLabels, usePage } from '../../../shared/page/page.tsx';
+import { usePage } from '../../../shared/page/page.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useIsHydrated } from '../../../shared/forms/use-is-hydrated.ts';
 import { focusField, focusFirstFault } from '../../../shared/forms/field-faults.ts';
-import { useAddressForm } from '../../../shared/address/use-address-form.ts';
-import { BillingAddress } from './billing-address.tsx';
+import type { AddressFormHandle } from '../../../shared/address/use-address-form.ts';
+import { BILLING, BillingAddress } from './billing-address.tsx';
 import type { PaymentChoice } from '../loading/load-payment.ts';
 import { MeansChoice } from './means-choice.tsx';
 import { PAYMENT_MEANS } from './methods/index.ts';
@@ -15,8 +30,12 @@ import { type AppliedGiftCard, giftCardOf, GiftCardPart } from './methods/gift-c
 import type { Due, PaymentMeansView, PaymentView } from './methods/payment-means.ts';
 import { OrderReview } from './order-review.tsx';
 import styles from './payment-step.module.css';
-import { faultText, isBusy } from './placing.ts';
-import { sameAddress } from '../../../shared/checkout/same-address.ts';
+import { isBilledElsewhere } from '../steps/step-labels.ts';
+import { faultText, isBusy, type PlacingFault } from './placing.ts';
+import { ChannelContext } from './use-attempt.ts';
+
+/** The part of the step that its page came with, before it is taken over. */
+export const fetchRenderedParts = () => BILLING.fetchRendered('[data-part="billing"]');
 
 interface PaymentStepProps {
   readonly order: OrderBody;
@@ -24,10 +43,12 @@ interface PaymentStepProps {
   readonly payment: PaymentChoice;
   /** [R7.024] The billing addresses of a customer’s book. */
   readonly savedAddresses?: readonly Address[] | undefined;
+  /** [R4.034] */
+  readonly consents?: AskedConsents | undefined;
 }
 
 /** The order once more, the means that pays, the consent, and the one button that buys. */
-export function PaymentStep({ order, rules, payment, savedAddresses = [] }: PaymentStepProps) {
+export function PaymentStep({ order, rules, payment, savedAddresses = [], consents }: PaymentStepProps) {
   const { providerOrigins, savedCards, transfer } = payment;
   const methods = useOfferedMeans(payment.methods);
   const [chosen, choose] = useState<PaymentMethod>(methods[0] ?? 'creditCard');
@@ -36,41 +57,45 @@ export function PaymentStep({ order, rules, payment, savedAddresses = [] }: Paym
   const method = due.amount === 0 ? 'giftCard' : chosen;
   const [isPlacing, setIsPlacing] = useState(false);
   const { shippingAddress, isCollected, billingStart } = addressesOf(order);
-  const [isOther, setIsOther] = useState(!sameAddress(order.billingAddress, shippingAddress));
+  const [isOther, setIsOther] = useState(() => isBilledElsewhere(order));
   const billsElsewhere = isCollected || isOther;
-  const billing = useAddressForm({
-    address: billingStart ?? savedAddresses.find(({ countryCode }) => countryCode === order.country),
-    rules,
-    name: 'billing',
-    country: order.country,
-  });
+  const billing = useRef<AddressFormHandle>(null);
+  const [typed, keepTyped] = useState<AddressFormHandle['state']>();
 
   return (
-    <div className={styles['form']}>
-      <OrderReview order={order} rules={rules} />
-      {payment.methods.includes('giftCard') && (
-        <GiftCardPart applied={giftCard} rest={due.label} isBusy={isPlacing} onChange={setGiftCard} />
-      )}
-      {due.amount > 0 && (
-        <MeansChoice methods={methods} chosen={chosen} isBusy={isPlacing} onChoose={choose} />
-      )}
-      <PaymentForm
-        key={method}
-        means={PAYMENT_MEANS[method]}
-        due={due}
-        transfer={transfer}
-        addressOf={() => (billsElsewhere ? billing.submit() : shippingAddress)}
-        providerOrigins={providerOrigins}
-        savedCards={savedCards}
-        onBusy={setIsPlacing}
-      >
-        <BillingAddress
-          form={billing}
-          isElsewhere={billsElsewhere}
-          onChange={isCollected ? undefined : setIsOther}
-        />
-      </PaymentForm>
-    </div>
+    <ChannelContext value={order.channel}>
+      <div className={styles['form']}>
+        <OrderReview order={order} rules={rules} />
+        {payment.methods.includes('giftCard') && (
+          <GiftCardPart applied={giftCard} rest={due.label} isBusy={isPlacing} onChange={setGiftCard} />
+        )}
+        {due.amount > 0 && (
+          <MeansChoice methods={methods} chosen={chosen} isBusy={isPlacing} onChoose={choose} />
+        )}
+        <PaymentForm
+          key={method}
+          means={PAYMENT_MEANS[method]}
+          due={due}
+          transfer={transfer}
+          addressOf={() => (billsElsewhere ? billing.current?.submit() : shippingAddress)}
+          providerOrigins={providerOrigins}
+          savedCards={savedCards}
+          consents={consents}
+          onBusy={setIsPlacing}
+        >
+          <BillingAddress
+            address={billingStart ?? savedAddresses.find(({ countryCode }) => countryCode === order.country)}
+            rules={rules}
+            country={order.country}
+            left={typed}
+            formRef={billing}
+            onTyped={keepTyped}
+            isElsewhere={billsElsewhere}
+            onChange={isCollected ? undefined : setIsOther}
+          />
+        </PaymentForm>
+      </div>
+    </ChannelContext>
   );
 }
 
@@ -111,6 +136,7 @@ interface PaymentFormProps {
   readonly addressOf: () => PostalAddress | false | undefined;
   readonly providerOrigins: readonly string[];
   readonly savedCards: PaymentChoice['savedCards'];
+  readonly consents: AskedConsents | undefined;
   readonly onBusy: (isBusy: boolean) => void;
   readonly children: ReactNode;
 }
@@ -129,14 +155,39 @@ function PaymentForm({ means, providerOrigins, savedCards, transfer, children, .
   );
 }
 
-interface PlacingFormProps extends Pick<PaymentFormProps, 'due' | 'addressOf' | 'onBusy' | 'children'> {
+interface PlacingFormProps extends Pick<
+  PaymentFormProps,
+  'due' | 'addressOf' | 'consents' | 'onBusy' | 'children'
+> {
   readonly view: PaymentView;
   readonly note: PaymentMeansView['note'];
   readonly formRef: RefObject<HTMLFormElement | null>;
 }
 
-function PlacingForm({ view, note, formRef, due, addressOf, onBusy, children }: PlacingFormProps) {
-  const t = useLabels();
+/** [R4.034] Only Korea asks. */
+const ConsentBoxes = lazy(async () => {
+  const [boxes] = await Promise.all([
+    import('../../../shared/consents/consent-boxes.tsx'),
+    loadLabels('consents'),
+  ]);
+  return { default: boxes.ConsentBoxes };
+});
+
+/** [R5.015] Keeps what was ticked before the order is placed; what stands in the way, where one is missing or it fails. */
+async function keepConsents(
+  form: HTMLFormElement,
+  { context, texts }: AskedConsents,
+  labels: Labels,
+): Promise<PlacingFault | undefined> {
+  const body = saidConsents(form, texts);
+  if (body === undefined) return { text: '' };
+  const kept = await shopClient().call('updateKoreaConsents', { query: { context }, body });
+  return kept.ok ? undefined : { text: failureText(kept.failure, labels) };
+}
+
+function PlacingForm({ view, note, formRef, due, addressOf, consents, onBusy, children }: PlacingFormProps) {
+  const { labels } = usePage();
+  const { t } = labels;
   const { placing, tell, place, panel } = view;
   const busy = isBusy(placing);
   useEffect(() => onBusy(busy), [busy, onBusy]);
@@ -155,7 +206,9 @@ function PlacingForm({ view, note, formRef, due, addressOf, onBusy, children }: 
       focusField(form, 'terms');
       return;
     }
-    await place(address);
+    const fault = consents && (await keepConsents(form, consents, labels));
+    if (fault !== undefined) tell({ type: 'faulted', fault });
+    else await place(address);
   };
 
   const fault = placing.step === 'ready' ? placing.fault : undefined;
@@ -170,6 +223,11 @@ function PlacingForm({ view, note, formRef, due, addressOf, onBusy, children }: 
       {children}
       {panel}
       <div className={styles['place']}>
+        {consents && (
+          <Suspense>
+            <ConsentBoxes {...consents} />
+          </Suspense>
+        )}
         <label className={styles['check']}>
           <input
             type="checkbox"

@@ -1,5 +1,6 @@
 import type { AnswerOf, PostalAddress } from '@vitrine/contracts';
-import { useReducer, useRef } from 'react';
+import { CHECKOUT_CHANNEL_HEADER } from '@vitrine/domain';
+import { createContext, useContext, useReducer, useRef } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { CallResult } from '../../../shared/api/call-failure.ts';
 import { failureText } from '../../../shared/api/failure-text.ts';
@@ -9,6 +10,13 @@ import { usePage } from '../../../shared/page/page.tsx';
 import { useCheckoutPath } from '../steps/use-checkout-path.ts';
 import { reasonOfRefusal } from './error-reason.ts';
 import { mayPlace, nextPlacing, type Placing, type PlacingEnd } from './placing.ts';
+
+/** [R6.007] How the order at hand is taken, as the services said when it was loaded; they decide again at the commit. */
+export const ChannelContext = createContext('WEB');
+
+/** What names one attempt to commit, and the channel. */
+export type AttemptHeaders = Readonly<Record<string, string>>;
+type Pay = (headers: AttemptHeaders) => Promise<PlacingEnd>;
 
 /** What every means shares: one attempt at a time, its key, and the page that comes after it. */
 export function useAttempt(first: Placing) {
@@ -42,16 +50,19 @@ export function useAttempt(first: Placing) {
     // The checkout asks, and comes back here.
     else if (failure.errorCode === 'age_unconfirmed') await navigate(pathTo('/checkout'));
     // The order may have gone further than the answer: its own state says which page is next.
-    else if (by === 'commit') await revalidate();
+    else if (by === 'commit' || failure.errorCode === 'no_current_order') await revalidate();
   };
 
-  const { run } = useMutation(async (pay: (idempotencyKey: string) => Promise<PlacingEnd>) => {
+  const channel = useContext(ChannelContext);
+  const { run } = useMutation(async (pay: Pay) => {
     tell({ type: 'placed-pressed' });
     idempotencyKey.current ||= newIdempotencyKey();
-    await follow(await pay(idempotencyKey.current));
+    await follow(
+      await pay({ 'Idempotency-Key': idempotencyKey.current, [CHECKOUT_CHANNEL_HEADER]: channel }),
+    );
     return undefined;
   });
-  const place = async (pay: (idempotencyKey: string) => Promise<PlacingEnd>) => {
+  const place = async (pay: Pay) => {
     if (mayPlace(placing)) await run(pay);
   };
 
@@ -70,11 +81,8 @@ export function saveBilling(billingAddress: PostalAddress): Promise<CallResult<u
   return shopClient().call('setBillingAddress', { body: { billingAddress, mainAddress: false } });
 }
 
-export function commitOrder(idempotencyKey: string): Promise<CallResult<AnswerOf<'commitOrder'>>> {
-  return shopClient().call('commitOrder', {
-    body: { consents: { termsOfSale: true } },
-    headers: { 'Idempotency-Key': idempotencyKey },
-  });
+export function commitOrder(headers: AttemptHeaders): Promise<CallResult<AnswerOf<'commitOrder'>>> {
+  return shopClient().call('commitOrder', { body: { consents: { termsOfSale: true } }, headers });
 }
 
 /** 128 random bits in hexadecimal. `crypto.randomUUID` would need a secure context. */

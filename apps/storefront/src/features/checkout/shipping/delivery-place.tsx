@@ -3,10 +3,14 @@ import type { AddressRules } from '@vitrine/domain';
 import { CountryField } from '../../../shared/address/country-field.tsx';
 import { failureText } from '../../../shared/api/failure-text.ts';
 import { usePage } from '../../../shared/page/page.tsx';
-import { SavedChoice } from './saved-choice.tsx';
+import { stepScreen } from '../steps/step-screen.tsx';
 import styles from './shipping-step.module.css';
 import type { OrderCountry } from './use-order-country.ts';
 import type { SavedChoice as Choice } from './use-saved-choice.ts';
+
+/** Guests have no addresses: what shows a customer's is fetched by itself. */
+export const SAVED = stepScreen(async () => (await import('./saved-choice.tsx')).SavedChoice);
+const { Screen: SavedChoice } = SAVED;
 
 interface DeliveryPlaceProps {
   readonly order: OrderBody;

@@ -1,10 +1,14 @@
 import type { ShippingMethod } from '@vitrine/contracts';
 import { isFreeLabel, type Readiness, shippingOptions, type ShippingOptionType } from '@vitrine/domain';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { useLabels } from '../../../shared/page/page.tsx';
+import { stepScreen } from '../steps/step-screen.tsx';
 import styles from './shipping-step.module.css';
-import { SlotPicker } from './slot-picker.tsx';
 import { choiceOf, type WayChoice } from './way-choice.ts';
+
+/** Only some postal codes have slots: what shows them is fetched by itself. */
+export const SLOTS = stepScreen(async () => (await import('./slot-picker.tsx')).SlotPicker);
+const { Screen: SlotPicker } = SLOTS;
 
 interface MethodChoiceProps {
   readonly title: string;
@@ -33,11 +37,16 @@ export function MethodChoice({
 }: MethodChoiceProps) {
   const t = useLabels();
   const name = useId();
+  const options = shippingOptions(methods);
+  const hasSlots = options.some(({ type }) => type === 'timeslot-selector');
+  useEffect(() => {
+    if (hasSlots) SLOTS.warm();
+  }, [hasSlots]);
   return (
     <fieldset className={styles['part']}>
       <legend>{title}</legend>
       {children}
-      {shippingOptions(methods).map((option) =>
+      {options.map((option) =>
         option.type === 'timeslot-selector' ? (
           <SlotChoice key="selector" name={name} chosen={chosen} onChoose={onChoose}>
             <SlotPicker

@@ -12,7 +12,7 @@ const AddressEditor = lazyPart(
   async () => (await import('../../../shared/address/address-editor.tsx')).AddressEditor,
 );
 
-interface SavedChoiceProps {
+export interface SavedChoiceProps {
   readonly saved: Choice;
   readonly order: OrderBody;
   readonly rules: AddressRules;
@@ -51,6 +51,7 @@ export function SavedChoice({ saved, order, rules, onCountry }: SavedChoiceProps
           form: (
             <AddressEditor
               address={edited}
+              kind={edited.type}
               known={destination}
               onClose={close}
               onSaved={(address) => {

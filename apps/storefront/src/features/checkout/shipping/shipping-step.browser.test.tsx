@@ -1,7 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import type { OrderBody } from '@vitrine/contracts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anEntry, aRefusal } from '../../../shared/api/test-harness/a-failure.ts';
 import { answerCalls } from '../../../shared/test-harness/answer-calls.ts';
 import { renderScreen } from '../../../shared/test-harness/render-screen.tsx';
+import { shopper } from '../../../shared/session/shopper.ts';
 import { anOrder, TO_ANA } from '../test-harness/an-order.ts';
 import { ShippingStep } from './shipping-step.tsx';
 
@@ -23,6 +25,37 @@ describe('the delivery step', () => {
     await screen.getByRole('button', { name: 'Continue to payment' }).click();
     await expect.poll(screen.path).toBe('/eng-us/checkout/payment');
     expect(sent).toMatchObject([{ name: 'shipToHome', body: { shippingAddress: { countryCode: 'US' } } }]);
+  });
+
+  it('[R7.111] tells what the order comes to with the way that is chosen', async () => {
+    const express = METHODS.map((way) => ({
+      ...way,
+      id: 'express',
+      name: 'Express',
+      price: '$25',
+      amount: 2500,
+    }));
+    const parcels = PARCELS.map((parcel) => ({ ...parcel, shippingMethods: [...METHODS, ...express] }));
+    const onTotals = vi.fn<(totals: OrderBody['totals'] | undefined) => void>();
+    const screen = await renderScreen(
+      <ShippingStep {...{ parcels, onTotals }} order={ORDER} rules={{}} savedAddresses={undefined} />,
+    );
+    await screen.getByRole('radio', { name: /^Express/u }).click();
+    await expect.poll(() => onTotals.mock.lastCall?.[0]?.total.label).toBe('$945');
+    await screen.getByRole('radio', { name: /^House courier/u }).click();
+    await expect.poll(() => onTotals.mock.lastCall).toEqual([undefined]);
+  });
+
+  it('[R3.024] begins another address of a customer with their name', async () => {
+    answerCalls({});
+    const user = { login: 'kim@maison.example', firstName: 'Kim', lastName: 'Laurent', country: 'US' };
+    shopper.set({ user });
+    const screen = await renderScreen(
+      <ShippingStep order={anOrder()} parcels={PARCELS} rules={{}} savedAddresses={[]} />,
+    );
+    await expect.element(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Kim');
+    await expect.element(screen.getByRole('textbox', { name: 'Last name' })).toHaveValue('Laurent');
+    shopper.set({ user: undefined });
   });
 
   it('[R7.105] asks for an address in the country of the order, whatever the locale’s own is', async () => {

@@ -1,8 +1,8 @@
 import type { Address, OrderBody, ShippingMethodsBody } from '@vitrine/contracts';
 import type { AddressRules } from '@vitrine/domain';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ANOTHER_ADDRESS } from '../../../shared/address/saved-addresses.tsx';
+import { ANOTHER_ADDRESS } from '../../../shared/address/delivery-choice.ts';
 import {
   type AddressFormHandle,
   refusedAddressFields,
@@ -15,6 +15,8 @@ import { useIsHydrated } from '../../../shared/forms/use-is-hydrated.ts';
 import { useMutation } from '../../../shared/forms/use-mutation.ts';
 import type { Labels } from '../../../shared/i18n/labels.ts';
 import { usePage } from '../../../shared/page/page.tsx';
+import { shopper } from '../../../shared/session/shopper.ts';
+import { useStore } from '../../../shared/session/store.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useCheckoutPath } from '../steps/use-checkout-path.ts';
 import { DeliveryPlace } from './delivery-place.tsx';
@@ -25,7 +27,7 @@ import styles from './shipping-step.module.css';
 import { useOrderCountry } from './use-order-country.ts';
 import { type SavedChoice, useSavedChoice } from './use-saved-choice.ts';
 import { useWays } from './use-ways.ts';
-import { bodyOfWays } from './way-choice.ts';
+import { amountOfWays, bodyOfWays, totalsWith } from './way-choice.ts';
 
 interface ShippingStepProps {
   readonly order: OrderBody;
@@ -35,10 +37,19 @@ interface ShippingStepProps {
   readonly rules: AddressRules;
   /** Undefined for a guest. */
   readonly savedAddresses: readonly Address[] | undefined;
+  /** Told what the order comes to with the ways that are chosen; undefined while that is what the order says. */
+  readonly onTotals?: ((totals: OrderBody['totals'] | undefined) => void) | undefined;
 }
 
 /** Where the order goes, and how. The country is the order's: another one has other prices. */
-export function ShippingStep({ order, parcels, leadTime, rules, savedAddresses }: ShippingStepProps) {
+export function ShippingStep({
+  order,
+  parcels,
+  leadTime,
+  rules,
+  savedAddresses,
+  onTotals,
+}: ShippingStepProps) {
   const { labels, locale } = usePage();
   const { t } = labels;
   const navigate = useNavigate();
@@ -46,16 +57,18 @@ export function ShippingStep({ order, parcels, leadTime, rules, savedAddresses }
   const isHydrated = useIsHydrated();
   const address = order.shippingGroups[0]?.address;
   const form = useAddressForm({ address, rules, name: 'shipping', country: order.country });
+  useOwnName(form, savedAddresses !== undefined);
   const saved = useSavedChoice({ order, rules, savedAddresses });
   const place = useOrderCountry(order.country);
   const isNew = saved.chosen === ANOTHER_ADDRESS;
   const { postalCode = '' } = isNew ? form.state.texts : savedAddress(saved);
   const { chosen, choose, loseHours, ...ways } = useWays({ order, parcels, postalCode, rules });
+  useChosenTotals(order, { chosen, parcels: ways.parcels }, onTotals);
   const [isHourMissing, setIsHourMissing] = useState(false);
   const { run, isBusy, failure } = useMutation(sendToHome);
 
   const refuse = (refusal: CallFailure, element: HTMLFormElement) => {
-    if (refusal.errorCode === 'slot_taken') loseHours();
+    if (refusal.errorCode === 'slot_taken' || refusal.errorCode === 'unknown_slot') loseHours();
     else if (isNew && form.refuse(refusal)) focusFirstFault(element);
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -96,6 +109,31 @@ export function ShippingStep({ order, parcels, leadTime, rules, savedAddresses }
       </form>
     </div>
   );
+}
+
+/** Another address of a customer begins with their own name. */
+function useOwnName({ tell }: AddressFormHandle, isCustomer: boolean): void {
+  const user = useStore(shopper, (state) => state.user);
+  useEffect(() => {
+    if (!isCustomer || user === undefined) return;
+    const { firstName, lastName } = user;
+    tell({ type: 'restored', texts: { firstName, lastName } });
+  }, [isCustomer, user, tell]);
+}
+
+/** Tells what the order comes to with the ways that are chosen, for the summary beside the step. */
+function useChosenTotals(
+  { totals, shippingGroups }: OrderBody,
+  { chosen, parcels }: Pick<ReturnType<typeof useWays>, 'chosen' | 'parcels'>,
+  onTotals: ShippingStepProps['onTotals'],
+): void {
+  const { bcp47 } = usePage().locale;
+  const amount = amountOfWays(chosen, parcels);
+  const known = shippingGroups.length > 0 ? totals.shipping.amount : undefined;
+  useEffect(() => {
+    onTotals?.(amount === undefined || amount === known ? undefined : totalsWith(totals, amount, bcp47));
+    return () => onTotals?.(undefined);
+  }, [amount, known, totals, bcp47, onTotals]);
 }
 
 const savedAddress = ({ addresses, chosen }: SavedChoice): { readonly postalCode?: string | undefined } =>

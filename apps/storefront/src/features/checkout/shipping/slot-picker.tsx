@@ -7,7 +7,7 @@ import { useLabels } from '../../../shared/page/page.tsx';
 import styles from './slot-picker.module.css';
 import type { ChosenHours } from './way-choice.ts';
 
-interface SlotPickerProps {
+export interface SlotPickerProps {
   readonly postalCode: string;
   readonly parcel: Readiness;
   readonly methods: readonly ShippingMethod[];

@@ -2,7 +2,7 @@ import type { Address, OrderBody } from '@vitrine/contracts';
 import type { AddressRules } from '@vitrine/domain';
 import { useState } from 'react';
 import { formTexts } from '../../../shared/address/address-texts.ts';
-import { ANOTHER_ADDRESS, obstacleTo } from '../../../shared/address/saved-addresses.tsx';
+import { ANOTHER_ADDRESS, obstacleTo } from '../../../shared/address/delivery-choice.ts';
 import { useAddressBook } from '../../../shared/address/use-address-book.ts';
 
 interface ChoiceStart {

@@ -1,7 +1,15 @@
 import type { ShippingMethod } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
-import { TO_ANA } from '../test-harness/an-order.ts';
-import { bodyOfWays, fitWays, firstWays, withNewHours, withoutHours } from './way-choice.ts';
+import { anOrder, TO_ANA } from '../test-harness/an-order.ts';
+import {
+  amountOfWays,
+  bodyOfWays,
+  fitWays,
+  firstWays,
+  totalsWith,
+  withNewHours,
+  withoutHours,
+} from './way-choice.ts';
 
 const plain: ShippingMethod = {
   id: 'standard',
@@ -60,5 +68,33 @@ describe('the way of a parcel', () => {
     const standard = { made_to_order: { by: 'method', methodId: 'standard' } } as const;
     expect(withoutHours(standard)).toEqual(standard);
     expect(bodyOfWays({ in_stock: { by: 'selector' }, ...standard })).toBeUndefined();
+  });
+});
+
+describe('[R7.111] what the chosen ways come to', () => {
+  const express = { ...plain, id: 'express', amount: 2500 };
+
+  it('is the sum of all parcels, and unknown while hours are missing', () => {
+    const parcels = parcelsOf(plain, express, { ...free, amount: 4000 });
+    expect(amountOfWays({ in_stock: { by: 'method', methodId: 'express' } }, parcels)).toBe(2500);
+    expect(amountOfWays({ in_stock: { by: 'selector' } }, parcels)).toBeUndefined();
+    expect(amountOfWays({ in_stock: chosen }, parcels)).toBe(4000);
+    const two = [
+      ...parcels,
+      { readiness: 'made_to_order' as const, itemIds: ['2'], shippingMethods: [express] },
+    ];
+    const both = { by: 'method', methodId: 'express' } as const;
+    expect(amountOfWays({ in_stock: both, made_to_order: both }, two)).toBe(5000);
+    expect(amountOfWays({ in_stock: both }, two)).toBeUndefined();
+  });
+
+  it('is added to the order, without a tax that is not known yet', () => {
+    const { totals } = anOrder();
+    expect(totalsWith(totals, 2500, 'en-US')).toMatchObject({
+      shipping: { amount: 2500, label: '$25' },
+      total: { amount: 94_500, label: '$945' },
+    });
+    const included = { ...totals, taxIncluded: true, shipping: { ...totals.shipping, amount: 4000 } };
+    expect(totalsWith(included, 0, 'en-US').total.amount).toBe(96_165);
   });
 });

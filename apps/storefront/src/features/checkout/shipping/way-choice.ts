@@ -1,6 +1,6 @@
 /** What the shopper has chosen for each parcel, as data. */
 import type { HomeDelivery, OrderBody, ShippingMethod, ShippingMethodsBody } from '@vitrine/contracts';
-import { type Readiness, shippingOptionType } from '@vitrine/domain';
+import { priceLabel, type Readiness, shippingOptionType } from '@vitrine/domain';
 
 /** Of a way by the hour: the hours, with the sentence that says them. */
 export interface ChosenHours {
@@ -105,4 +105,29 @@ export function bodyOfWays(
       sent.flatMap(({ readiness, hours }) => (hours === undefined ? [] : [[readiness, hours.slotId]])),
     ),
   };
+}
+
+/** What the chosen ways cost together, in minor units; undefined while a parcel lacks its hours or its way. */
+export function amountOfWays(ways: ParcelWays, parcels: Parcels): number | undefined {
+  const amounts = parcels.map(({ readiness, shippingMethods }) => {
+    const choice = ways[readiness];
+    const way = choice?.by === 'selector' ? choice.chosen : choice;
+    return shippingMethods.find(({ id }) => id === way?.methodId)?.amount;
+  });
+  return amounts.includes(undefined) ? undefined : amounts.reduce<number>((sum, each = 0) => sum + each, 0);
+}
+
+/** The sums of an order with delivery for so much. Tax that is added to the prices is not known before the address is. */
+export function totalsWith(
+  totals: OrderBody['totals'],
+  delivery: number,
+  bcp47: string,
+): OrderBody['totals'] {
+  const priced = (amount: number) => {
+    const { currency } = totals.total;
+    return { amount, currency, label: priceLabel({ amount, currency }, bcp47) };
+  };
+  const tax = totals.taxIncluded ? 0 : totals.tax.amount;
+  const total = totals.total.amount - totals.shipping.amount - tax + delivery;
+  return { ...totals, shipping: priced(delivery), total: priced(total) };
 }

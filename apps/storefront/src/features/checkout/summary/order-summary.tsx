@@ -5,8 +5,14 @@ import { OrderParcels } from '../../../shared/checkout/order-parcels.tsx';
 import { OrderTotals } from '../../../shared/checkout/order-totals.tsx';
 import styles from './order-summary.module.css';
 
+interface OrderSummaryProps {
+  readonly order: OrderBody;
+  /** The sums with the delivery that is chosen and not sent yet. */
+  readonly chosen: OrderBody['totals'] | undefined;
+}
+
 /** What is being bought, beside every step; on a phone below it, where the step itself comes first. */
-export function OrderSummary({ order }: { readonly order: OrderBody }) {
+export function OrderSummary({ order, chosen }: OrderSummaryProps) {
   const t = useLabels();
   const count = order.lines.reduce(
     (pieces, { isSample, quantity }) => (isSample ? pieces : pieces + quantity),
@@ -22,7 +28,7 @@ export function OrderSummary({ order }: { readonly order: OrderBody }) {
         </Link>
       </div>
       <OrderParcels order={order} />
-      <OrderTotals order={order} />
+      <OrderTotals order={order} chosen={chosen} />
     </aside>
   );
 }

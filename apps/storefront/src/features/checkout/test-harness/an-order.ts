@@ -10,6 +10,7 @@ export function anOrder(changes: Partial<OrderBody> = {}): OrderBody {
     state: 'draft',
     createdAt: '2026-11-21T10:00:00Z',
     country: 'US',
+    channel: 'WEB',
     lines: [
       {
         itemId: '1',

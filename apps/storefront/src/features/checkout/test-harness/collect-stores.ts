@@ -1,4 +1,5 @@
 import type { CollectStoresBody } from '@vitrine/contracts';
+import { aStore } from '../../../shared/test-harness/a-store.ts';
 
 type Offer = CollectStoresBody['stores'][number];
 interface Place {
@@ -12,24 +13,15 @@ interface Place {
 export function aCollectStore(id: string, place: Place = {}, changes: Partial<Offer> = {}): Offer {
   const { city = 'New York', postalCode = '10012', latitude = 40.72, longitude = -74 } = place;
   return {
-    store: {
+    store: aStore({
       id,
       slug: id,
       name: `Maison ${id}`,
-      description: '',
-      country: 'US',
       city,
       address: { address1: '96 Mercer Street', state: 'NY', postalCode },
       latitude,
       longitude,
-      timeZone: 'America/New_York',
-      phone: '+12125550100',
-      hours: [],
-      closures: [],
-      services: [],
-      clickAndCollect: true,
-      appointmentTypes: [],
-    },
+    }),
     label: 'Ready on November 27 from 1:00 PM',
     collectionDate: '2026-11-27',
     week: [

@@ -1,4 +1,4 @@
-import { RETURN_REASONS, type ReturnKind } from '@vitrine/domain';
+import { type ReturnKind, returnReasonsFor } from '@vitrine/domain';
 import { pieceText, variantText } from '../../../shared/i18n/variant-text.ts';
 import { usePage } from '../../../shared/page/page.tsx';
 import { ChoiceField } from './choice-field.tsx';
@@ -19,6 +19,7 @@ export function LineChoice({ formLine: { line, may }, kind, chosen = NONE, onCho
   const { t } = labels;
   const name = pieceText(line.name, line, t);
   const { quantity, reasonCode } = chosen;
+  const reasons = returnReasonsFor({ size: line.size, isSealedOnly: may.isSealedOnly });
   if (may.refusal !== undefined) {
     return (
       <li className={styles['line']}>
@@ -46,11 +47,11 @@ export function LineChoice({ formLine: { line, may }, kind, chosen = NONE, onCho
           <ChoiceField
             label={t('returns_reason_of', { name: line.name })}
             value={reasonCode}
-            options={RETURN_REASONS.map((reason) => ({ value: reason, text: t(`returns_reason_${reason}`) }))}
+            options={reasons.map((reason) => ({ value: reason, text: t(`returns_reason_${reason}`) }))}
             onChange={({ target }) =>
               onChoose({
                 ...chosen,
-                reasonCode: RETURN_REASONS.find((reason) => reason === target.value) ?? reasonCode,
+                reasonCode: reasons.find((reason) => reason === target.value) ?? reasonCode,
               })
             }
           />
@@ -58,8 +59,8 @@ export function LineChoice({ formLine: { line, may }, kind, chosen = NONE, onCho
         {quantity > 0 && kind === 'exchange' && (
           <WantedChoice
             line={line}
-            chosenSkuId={chosen.wantedSkuId}
-            onChoose={(wantedSkuId) => onChoose({ ...chosen, wantedSkuId })}
+            chosenSkuId={chosen.wanted?.skuId}
+            onChoose={(wanted) => onChoose({ ...chosen, wanted })}
           />
         )}
       </div>
@@ -73,7 +74,7 @@ const numbersTo = (last: number): readonly number[] =>
 interface WantedChoiceProps {
   readonly line: FormLine['line'];
   readonly chosenSkuId: string | undefined;
-  readonly onChoose: (skuId: string | undefined) => void;
+  readonly onChoose: (sister: Sister | undefined) => void;
 }
 
 /** The other sizes and colours of a piece; what is sold out is said. */
@@ -96,7 +97,7 @@ function WantedChoice({ line, chosenSkuId, onChoose }: WantedChoiceProps) {
         text: textOf(sister),
         isOff: !sister.isInStock,
       }))}
-      onChange={({ target }) => onChoose(target.value === '' ? undefined : target.value)}
+      onChange={({ target }) => onChoose(sisters.find(({ skuId }) => skuId === target.value))}
     />
   );
 }

@@ -65,10 +65,10 @@ export function ReturnChoice({ form, lines, country, onChange, onReview }: Retur
         <ChoiceField
           label={t('returns_store')}
           empty={t('returns_wanted_none')}
-          value={form.storeId ?? ''}
+          value={form.store?.id ?? ''}
           options={stores.map(({ id, name, city }) => ({ value: id, text: `${city}, ${name}` }))}
           onChange={({ target }) =>
-            onChange({ ...form, storeId: target.value === '' ? undefined : target.value })
+            onChange({ ...form, store: stores.find(({ id }) => id === target.value) })
           }
         />
       )}

@@ -1,6 +1,7 @@
 import type { OrderDetailsBody } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { aStore } from '../../../shared/test-harness/a-store.ts';
 import { answerCalls } from '../../../shared/test-harness/answer-calls.ts';
 import { renderScreen } from '../../../shared/test-harness/render-screen.tsx';
 import { ReturnDialog } from './return-dialog.tsx';
@@ -34,15 +35,19 @@ const ORDER: OrderDetailsBody = {
   state: 'delivered',
   createdAt: '2026-03-01T10:00:00Z',
   country: 'US',
+  channel: 'WEB',
   actions: ['return'],
   lines: [line('1', 'Allure'), line('2', 'Rive'), line('3', 'Signet')],
   shippingGroups: [],
   payments: [],
   totals: { subtotal: price, shipping: price, tax: price, total: price, taxIncluded: false },
   returns: [],
+  papers: [],
+  refundsDelivery: true,
   returnable: [may('1'), may('2'), { ...may('3'), quantity: 0, refusal: 'made_for_you' }],
 };
 const STORES = { queryStores: { body: { hits: [], nbHits: 0 } } };
+const STORE = aStore();
 
 const sku = (identifier: string, size: string) => ({
   identifier,
@@ -68,6 +73,7 @@ describe('the dialog of a return', () => {
     await screen.getByLabelText('Pieces of Allure').selectOptions('2');
     await expect.element(screen.getByLabelText('Reason: Allure')).toHaveValue('didNotLike');
     await review.click();
+    await expect.element(screen.getByText(/^To be given back: \$/u)).toBeVisible();
     await screen.getByRole('button', { name: 'Request the return' }).dblClick();
     await expect.element(screen.getByRole('heading', { name: 'Your request is with us' })).toHaveFocus();
     const entry = {
@@ -80,6 +86,56 @@ describe('the dialog of a return', () => {
       { name: 'returnLines', body: [entry, entry] },
     ]);
     await expect.element(screen.getByText('Return number R1')).toBeVisible();
+  });
+
+  it('[R7.043] names the store and its address before it is sent, and what of the refund is for delivery and tax', async () => {
+    const hits = [aStore({ id: 's-1' }), STORE];
+    answerCalls({ queryStores: { body: { hits, nbHits: 2 } } });
+    const totals = {
+      subtotal: { ...price, amount: 46_000 },
+      shipping: { ...price, amount: 2500 },
+      tax: { ...price, amount: 1940 },
+      total: { ...price, amount: 50_440 },
+      taxIncluded: false,
+    };
+    const screen = await renderScreen(
+      <ReturnDialog
+        order={{ ...ORDER, totals }}
+        linkToken={undefined}
+        onSent={() => {}}
+        onClose={() => {}}
+      />,
+    );
+    await screen.getByLabelText('Pieces of Allure').selectOptions('1');
+    await screen.getByRole('radio', { name: 'In a store' }).click();
+    await screen.getByLabelText('Store', { exact: true }).selectOptions('s-2');
+    await screen.getByRole('button', { name: 'Review' }).click();
+    await expect.element(screen.getByText('Maison Aurèle Madison')).toBeVisible();
+    await expect.element(screen.getByText('New York, NY 10065')).toBeVisible();
+    await expect.element(screen.getByText('To be given back: $504.40')).toBeVisible();
+    await expect.element(screen.getByText('of which delivery: $25')).toBeVisible();
+    await expect.element(screen.getByText('of which tax: $19.40')).toBeVisible();
+  });
+
+  it('[R3.049] asks whether a piece is too small only where it has a size', async () => {
+    answerCalls(STORES);
+    const [shoe, ...others] = ORDER.lines;
+    if (shoe === undefined) throw new Error('the order has lines');
+    const { size: _size, ...set } = shoe;
+    const screen = await renderScreen(
+      <ReturnDialog
+        order={{ ...ORDER, lines: [set, ...others] }}
+        linkToken={undefined}
+        onSent={() => {}}
+        onClose={() => {}}
+      />,
+    );
+    await screen.getByLabelText('Pieces of Allure').selectOptions('1');
+    await screen.getByLabelText('Pieces of Rive').selectOptions('1');
+    const small = (name: string) =>
+      screen.getByLabelText(`Reason: ${name}`).getByRole('option', { name: 'Too small' });
+    await expect.element(small('Rive')).toBeInTheDocument();
+    await expect.element(small('Allure')).not.toBeInTheDocument();
   });
 
   it('[R4.038] says what came of each line where only a part is taken back', async () => {
@@ -135,6 +191,7 @@ describe('the dialog of a return', () => {
     await userEvent.keyboard('{Enter}');
     const request = screen.getByRole('button', { name: 'Request the exchange' });
     await expect.element(request).toBeVisible();
+    await expect.element(screen.getByText(/^In its place: .*39/u)).toBeVisible();
     request.element().focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByText('Return number R2')).toBeVisible();

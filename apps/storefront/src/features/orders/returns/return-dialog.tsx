@@ -32,7 +32,7 @@ export function ReturnDialog({ order, linkToken, onSent, onClose }: ReturnDialog
       ) : isReviewed ? (
         <ReturnReview
           form={form}
-          lines={lines}
+          order={order}
           linkToken={linkToken}
           onBack={() => setIsReviewed(false)}
           onSent={keep}

@@ -1,7 +1,11 @@
 import type { OrderDetailsBody, ShownReturn } from '@vitrine/contracts';
+import type { ReactNode } from 'react';
 import { dayText } from '../../../shared/i18n/day-text.ts';
 import { pieceText, variantText } from '../../../shared/i18n/variant-text.ts';
 import { usePage } from '../../../shared/page/page.tsx';
+import { PaperLink } from '../order-papers.tsx';
+import { PlaceLines } from './place-lines.tsx';
+import { RefundParts } from './refund-parts.tsx';
 import styles from './shown-returns.module.css';
 
 interface ShownReturnsProps {
@@ -26,19 +30,27 @@ export function ShownReturns({ order, address }: ShownReturnsProps) {
 function OneReturn({ shown, order, address }: ShownReturnsProps & { readonly shown: ShownReturn }) {
   const { labels, locale } = usePage();
   const { t } = labels;
-  const { returnId: number, kind, state, steps, refund, tracking, lines } = shown;
+  const label = order.papers.find(
+    (paper) => paper.kind === 'returnLabel' && paper.returnId === shown.returnId,
+  );
+  const { returnId: number, kind, state, steps, refund, refundParts, tracking, lines } = shown;
   return (
     <article className={styles['return']}>
       <h3 className={styles['number']}>
         {t(kind === 'return' ? 'returns_shown_return' : 'returns_shown_exchange', { number })}
       </h3>
       <ul className={styles['lines']}>
-        {lines.map(({ itemId, quantity, reasonCode, wanted }) => {
+        {lines.map(({ itemId, quantity, accepted, reasonCode, wanted }) => {
           const line = order.lines.find((bought) => bought.itemId === itemId);
           return (
             <li key={itemId}>
               {quantity} × {line && pieceText(line.name, line, t)}
               <span className={styles['soft']}> · {t(`returns_reason_${reasonCode}`)}</span>
+              {accepted !== undefined && accepted < quantity && (
+                <p className={styles['soft']}>
+                  {t('returns_accepted', { accepted: String(accepted), quantity: String(quantity) })}
+                </p>
+              )}
               {wanted !== undefined && (
                 <p className={styles['soft']}>{t('returns_wanted', { name: variantText(wanted, t) })}</p>
               )}
@@ -61,8 +73,17 @@ function OneReturn({ shown, order, address }: ShownReturnsProps & { readonly sho
           </li>
         ))}
       </ol>
-      {state === 'requested' && <HowTo shown={shown} address={address} />}
-      {refund !== undefined && <p>{t('returns_refund', { amount: refund.label })}</p>}
+      {state === 'requested' && (
+        <HowTo shown={shown} address={address}>
+          {label !== undefined && <PaperLink paper={label} order={order} />}
+        </HowTo>
+      )}
+      {refund !== undefined && (
+        <div>
+          <p>{t('returns_refund', { amount: refund.label })}</p>
+          <RefundParts delivery={refundParts?.delivery?.label} tax={refundParts?.tax?.label} />
+        </div>
+      )}
       {tracking !== undefined && (
         <p className={styles['soft']}>
           {t('orders_tracking')}: <bdi>{`${tracking.carrier}, ${tracking.number}`}</bdi>
@@ -72,24 +93,22 @@ function OneReturn({ shown, order, address }: ShownReturnsProps & { readonly sho
   );
 }
 
-/** What the customer does now. */
-function HowTo({
-  shown: { way, returnId: number },
-  address,
-}: { readonly shown: ShownReturn } & Pick<ShownReturnsProps, 'address'>) {
+interface HowToProps extends Pick<ShownReturnsProps, 'address'> {
+  readonly shown: ShownReturn;
+  /** The link to its label, once that is printed. */
+  readonly children: ReactNode;
+}
+
+/** What the customer does now. A parcel without a label has the number written on it. */
+function HowTo({ shown: { way, store, returnId: number }, address, children: label }: HowToProps) {
   const { t } = usePage().labels;
+  const isUnlabelled = way === 'parcel' && !label;
   return (
     <div className={styles['how']}>
-      <p>{t(`returns_how_${way}`, { number })}</p>
-      {way === 'parcel' && (
-        <address className={styles['address']}>
-          {address.map((line) => (
-            <span key={line} dir="auto">
-              {line}
-            </span>
-          ))}
-        </address>
-      )}
+      <p>{isUnlabelled ? t('returns_how_unlabelled', { number }) : t(`returns_how_${way}`, { number })}</p>
+      {isUnlabelled && <PlaceLines lines={address} />}
+      {store !== undefined && <PlaceLines lines={store} />}
+      {label}
     </div>
   );
 }

@@ -1,6 +1,6 @@
+import { phoneText } from '@vitrine/domain';
 import type { InfoStaticProductBody } from '@vitrine/contracts';
 import { inLanguage } from '../../../shared/i18n/in-language.ts';
-import { phoneText } from '../../../shared/i18n/phone-text.ts';
 import { typeset } from '../../../shared/i18n/typeset.ts';
 import { Link } from '../../../shared/navigation/link.tsx';
 import styles from './house-info.module.css';

@@ -1,11 +1,13 @@
 import type { Product, Sku } from '@vitrine/contracts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from '../../../shared/navigation/link.tsx';
 import { useLabels } from '../../../shared/page/page.tsx';
 import { buttonClass } from '../../../shared/ui/button.tsx';
 import styles from './choices.module.css';
 import { ColourLinks } from './colour-links.tsx';
 import { colourChoices, sizeChoices } from '../shown-sku.ts';
+import { shopper } from '../../../shared/session/shopper.ts';
+import { useStore } from '../../../shared/session/store.ts';
 import { lazyPart } from '../../../shared/page/lazy-part.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 
@@ -59,11 +61,26 @@ export function Choices({ product, shown }: ChoicesProps) {
               </li>
             ))}
           </ul>
+          {sizeGuide !== null && <OwnSize guideId={sizeGuide} {...{ sizes, shown }} />}
         </div>
       ) : (
         guide && <div className={styles['group']}>{guide}</div>
       )}
     </>
+  );
+}
+
+const YourSize = lazy(async () => ({ default: (await import('./your-size.tsx')).YourSize }));
+
+/** Of a customer who has said their sizes. */
+function OwnSize(props: SizeGuideButtonProps) {
+  const own = useStore(shopper, ({ user }) => user?.sizes);
+  return (
+    own && (
+      <Suspense>
+        <YourSize {...props} own={own} />
+      </Suspense>
+    )
   );
 }
 

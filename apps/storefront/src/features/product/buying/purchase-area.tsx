@@ -1,7 +1,7 @@
+import { phoneText } from '@vitrine/domain';
 import type { Product, Sku } from '@vitrine/contracts';
 import { useState } from 'react';
 import { useMutation } from '../../../shared/forms/use-mutation.ts';
-import { phoneText } from '../../../shared/i18n/phone-text.ts';
 import { pieceText } from '../../../shared/i18n/variant-text.ts';
 import { lazyPart } from '../../../shared/page/lazy-part.tsx';
 import { usePage } from '../../../shared/page/page.tsx';

@@ -93,7 +93,7 @@ describe('the services of a piece', () => {
     const stores = screen.getByRole('dialog').getByRole('link');
     await expect.element(stores.first()).toHaveTextContent('Aurèle New York');
     await screen.getByRole('button', { name: 'Nearest to me' }).click();
-    await expect.element(stores.first()).toHaveTextContent(/Aurèle Lyon.*110 km/u);
+    await expect.element(stores.first()).toHaveTextContent(/Aurèle Lyon.*69 mi/u);
     expect(sent.find(({ name }) => name === 'queryStores')?.body).toEqual({
       skuId: SKU.identifier,
       clickAndCollect: true,

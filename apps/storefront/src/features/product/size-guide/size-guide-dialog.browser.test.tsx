@@ -76,3 +76,28 @@ describe('the size guide', () => {
     expect(bare.getByRole('button', { name: 'Inches' }).elements()).toEqual([]);
   });
 });
+
+describe('the size of a customer', () => {
+  const USER = { login: 'ana', firstName: 'Ana', lastName: 'Duarte', country: 'US' };
+  beforeEach(() => () => shopper.set({ user: undefined }));
+
+  async function choicesOf(shoes: number) {
+    answerCalls({ getSizeGuide: { body: { ...GUIDE, mediaCategories: ['foot'] } } });
+    shopper.set({ user: { ...USER, sizes: { shoes, ring: 38 } } });
+    const [shown = aSku()] = SKUS;
+    return renderScreen(<Choices product={{ skus: SKUS, sizeGuide: 'sneakers' }} shown={shown} />);
+  }
+
+  it('[R2.046] is said among the sizes, and the page shows it', async () => {
+    const screen = await choicesOf(39);
+    await expect.element(screen.getByText('Your size: 39')).toBeVisible();
+    await expect.poll(() => screen.path()).toBe('/eng-us/products/court-TH3/TS39');
+  });
+
+  it('[R2.046] is not said where the piece does not come in it', async () => {
+    const screen = await choicesOf(46);
+    await screen.getByRole('button', { name: 'Size guide' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Sneakers' })).toBeVisible();
+    expect(screen.getByText(/^Your size:/u).all()).toEqual([]);
+  });
+});

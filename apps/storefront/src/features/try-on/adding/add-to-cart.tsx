@@ -50,7 +50,7 @@ export function AddToCart({ product, pieces, tryOnType, isLoading, settings }: A
         />
         <AddToWishlist {...{ product, pieces, isLoading }} />
       </div>
-      <output>
+      <output className={styles['told']}>
         {adding.step === 'done' && (
           <AddedNotice names={adding.addedIds.map(nameOf)} messages={adding.messages} />
         )}

@@ -15,7 +15,7 @@ interface Circumstances {
   readonly nowMs: number;
   /** What the tab remembers of earlier answers. */
   readonly consents: readonly ConsentEntry[];
-  /** [R4.008] Circumference, as the tab remembers it. */
+  /** [R4.008, R2.046] Circumference, as the tab remembers it, else as the customer's profile has it. */
   readonly wristSizeMm: number | undefined;
 }
 

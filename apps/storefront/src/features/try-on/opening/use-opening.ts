@@ -7,6 +7,7 @@ import { readConsents } from '../consent/consent-storage.ts';
 import { isMobile } from '../device.ts';
 import { type EngineModule, loadEngine } from '../load-engine.ts';
 import { type TryOnSettings, tryOnSettings } from '../try-on-settings.ts';
+import { shopper } from '../../../shared/session/shopper.ts';
 import { readWristSize } from '../wrist/wrist-storage.ts';
 import { gatherFacts } from './gather-facts.ts';
 import { CLOSED, nextOpening, type OpenFacts } from './opening.ts';
@@ -99,7 +100,7 @@ function factsOf({ module, settings }: TryOnKit, wanted: Wanted): OpenFacts {
     isDesktop: !isMobile(),
     nowMs: Date.now(),
     consents: readConsents(),
-    wristSizeMm: readWristSize(),
+    wristSizeMm: readWristSize() ?? shopper.get().user?.sizes?.wrist,
   });
 }
 

@@ -1,7 +1,11 @@
-import type { SizeUnit } from '@vitrine/domain';
+import { BODY_SIZE_RANGES, type SizeUnit } from '@vitrine/domain';
 
 /** [R2.104] Wrists that are worn with a watch, as circumference in millimetres; `usualMm` is where the ruler begins. */
-export const WRIST = { leastMm: 120, mostMm: 220, usualMm: 165 } as const;
+export const WRIST = {
+  leastMm: BODY_SIZE_RANGES.wrist.min,
+  mostMm: BODY_SIZE_RANGES.wrist.max,
+  usualMm: 165,
+} as const;
 
 const MM_PER_CM = 10;
 const MM_PER_INCH = 25.4;

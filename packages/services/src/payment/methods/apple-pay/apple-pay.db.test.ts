@@ -43,6 +43,7 @@ describe('[R7.118] the sheet of Apple Pay', () => {
       { token: 't', cardNumber: '4111111111111111' },
     ])
       expect((await apply(body)).status).toBe(400);
+    expect(await apply({ token: '{"token":"bad"}' })).toMatchObject({ errorCode: 'invalid_payment_token' });
     await done(apply({ token: '{"data":"x"}' }));
     tokens.answerWith('refused');
     expect(await commit(services, token)).toMatchObject({ status: 402, errorCode: 'payment_refused' });

@@ -5,11 +5,14 @@ import type { Session } from '../../../http/session.ts';
 import { findDraft } from '../../../order/index.ts';
 import { tokenMeans } from '../token/token-means.ts';
 
-/** [R7.118] Apple Pay: what its sheet gives pays at once; what it is worth the provider says at the commit. */
+/** [R7.118] Apple Pay: what its sheet gives pays at once. What is no token is refused here; what a token is worth the provider says at the commit. */
 export const APPLE_PAY = tokenMeans({
   method: 'applePay',
   gateway: ({ gateways }) => gateways.applePay,
-  look: async () => accepted({}),
+  look: async ({ gateways }, token) => {
+    const looked = await gateways.applePay.inspectSheetToken(token);
+    return looked.ok ? accepted({}) : looked;
+  },
 });
 
 interface SessionCall {

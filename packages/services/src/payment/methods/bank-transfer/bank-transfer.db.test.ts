@@ -1,10 +1,12 @@
 import { PAYMENT_METHODS } from '@vitrine/domain';
 import { describe, expect, it } from 'vitest';
 import { anUnpaidOrder, commit, done, orderOf } from '../../../test-harness/a-purchase.ts';
+import { recordedMail } from '../../../test-harness/recorded-mail.ts';
 import { usePurchases } from '../../../test-harness/use-purchases.ts';
+import { sendPaymentRequest } from '../../../order/mail/send-payment-request.job.ts';
 import { expireOrders } from '../../payment.jobs.ts';
 
-const { services, tokens } = usePurchases();
+const { services, tokens, jobs } = usePurchases();
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 async function aWaitingOrder(days: number) {
@@ -37,4 +39,43 @@ describe('[R7.118] an order that a transfer pays', () => {
     await expireOrders(services.deps);
     expect(await stateOf(orderId)).toBe('expired');
   });
+
+  it.each(['eng-gb', 'fra-fr', 'ara-ae', 'jpn-jp'])(
+    'is asked for by mail in the language of %s',
+    async (locale) => {
+      const { orderId } = await aWaitingOrder(3);
+      const account = {
+        holder: 'Maison',
+        bank: 'A bank',
+        iban: 'FR7630006000011234567890189',
+        bic: 'AGRIFRPP',
+        days: 3,
+      };
+      await services.db.executeSql(
+        `UPDATE app_config SET body = body || jsonb_build_object('transfer', $1::jsonb) WHERE name = 'payment'`,
+        [JSON.stringify(account)],
+      );
+      await services.db.executeSql('UPDATE shop_order SET locale = $2 WHERE id = $1', [orderId, locale]);
+      const asked = jobs.left.filter(({ name }) => name === 'send-payment-request');
+      expect(asked.at(-1)?.data).toEqual({ market: 'us', orderId, kind: 'bank-transfer' });
+      const mail = recordedMail();
+      const deps = { ...services.deps, gateways: { ...services.deps.gateways, mail } };
+      const request = { market: 'us', orderId, kind: 'bank-transfer' } as const;
+      await sendPaymentRequest(deps, request);
+      const { rows } = await services.db.executeSql('SELECT number FROM shop_order WHERE id = $1', [orderId]);
+      const [sent] = mail.sent;
+      for (const said of [
+        String(rows[0]?.['number']),
+        'FR76 3000 6000 0112 3456 7890 189',
+        'AGRIFRPP',
+        `/${locale}/order?token=`,
+      ]) {
+        expect(sent?.text).toContain(said);
+        expect(sent?.html).toContain(said);
+      }
+      await services.db.executeSql("UPDATE shop_order SET state = 'placed' WHERE id = $1", [orderId]);
+      await sendPaymentRequest(deps, request);
+      expect(mail.sent).toHaveLength(1);
+    },
+  );
 });

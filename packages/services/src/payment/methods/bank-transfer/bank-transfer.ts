@@ -1,7 +1,7 @@
 import { accepted, refused, transferDays } from '@vitrine/domain';
 import { paymentReference } from '../../../order/index.ts';
 import { paymentConfig } from '../../methods-of-market.ts';
-import { type PaymentMeans, putPlain } from '../payment-means.ts';
+import { type PaymentMeans, putPlain, surplusField } from '../payment-means.ts';
 
 const NOTICE_PATH = '/webhooks/bankTransfer';
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -15,11 +15,12 @@ export const BANK_TRANSFER: PaymentMeans = {
   noticePath: NOTICE_PATH,
   gateway: ({ gateways }) => gateways.transfer,
   apply: async (deps, { token, transactionId, copyToProfile }) => {
-    if ([token, transactionId, copyToProfile].some((given) => given !== undefined))
-      return refused({ code: 'invalid_payment_token' });
+    const about = surplusField({ token, transactionId, copyToProfile });
+    if (about !== undefined) return refused({ code: 'invalid_payment_token', about });
     return accepted({ put: putPlain(deps, 'bankTransfer') });
   },
   waitsForMs: async (deps) => transferDays(await paymentConfig(deps)) * DAY_MS,
+  asksByMail: true,
   readiness: () => 'ready',
   authorise: (deps, { market, id, amount, currency, orderNumber }) => {
     const [origin = ''] = deps.config.ownOrigins;

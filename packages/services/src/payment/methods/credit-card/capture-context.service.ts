@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf } from '@vitrine/contracts';
-import { customerIdOf, type Locale, refused, type Refusals, type Result } from '@vitrine/domain';
+import { customerIdOf, isAgent, type Locale, refused, type Refusals, type Result } from '@vitrine/domain';
 import type { ServiceDeps } from '../../../deps.ts';
 import type { Session } from '../../../http/session.ts';
 import { findDraft } from '../../../order/index.ts';
@@ -42,6 +42,7 @@ async function findOwnToken(
   { principal }: Session,
   id: string,
 ): Promise<string | undefined> {
-  const customerId = customerIdOf(principal);
+  // An agent charges no card that the client keeps.
+  const customerId = isAgent(principal) ? undefined : customerIdOf(principal);
   return customerId === undefined ? undefined : findSavedToken(db, customerId, id);
 }

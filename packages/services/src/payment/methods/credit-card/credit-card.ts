@@ -2,6 +2,7 @@ import type { BodyOf } from '@vitrine/contracts';
 import type { Transaction } from '@vitrine/database';
 import { accepted, refused } from '@vitrine/domain';
 import type { ServiceDeps } from '../../../deps.ts';
+import { type ChallengeStatus, noticePathOf } from '../../../gateways/index.ts';
 import { paymentReference } from '../../../order/index.ts';
 import { type AppliedCard, putPayment, setCard } from '../../payment.store.ts';
 import type { DraftToPay, PaymentMeans } from '../payment-means.ts';
@@ -13,7 +14,9 @@ interface CardToPut {
   readonly card: AppliedCard;
 }
 
-const NOTICE_PATH = '/webhooks/payment';
+const NOTICE_PATH = noticePathOf('creditCard');
+/** How a challenge ends that pays nothing. */
+const NOT_PASSED: ReadonlySet<ChallengeStatus> = new Set(['failed', 'cancelled']);
 
 /** [R7.118] The card: the token of the provider's own fields, and the bank's question where it has one (3-D Secure). */
 export const CREDIT_CARD: PaymentMeans = {
@@ -32,7 +35,7 @@ export const CREDIT_CARD: PaymentMeans = {
   readiness: ({ token, lastFour, threeDSecure }) => {
     if (token === null || lastFour === null) return 'missing';
     // Not every provider looks again whether its bank's question was answered well.
-    return threeDSecure?.status === 'failed' ? 'refused' : 'ready';
+    return threeDSecure !== null && NOT_PASSED.has(threeDSecure.status) ? 'refused' : 'ready';
   },
   authorise: async (deps, payment) => {
     const { market, id, amount, currency } = payment;

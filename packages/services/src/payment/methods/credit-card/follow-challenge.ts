@@ -14,7 +14,7 @@ interface ChallengeEnd {
 
 /**
  * [R7.116] How the bank's challenge stands by the provider's own word, and what follows of it: passed, and the order
- * is committed: the money is to be asked for; failed: the order is a draft again. Any number of these may run at once.
+ * is committed: the money is to be asked for; failed or cancelled: the order is a draft again. Any number of these may run at once.
  */
 export async function endChallenge(deps: ServiceDeps, payment: PaymentRow): Promise<ChallengeEnd> {
   const { threeDSecure } = payment;
@@ -35,7 +35,7 @@ export async function endChallenge(deps: ServiceDeps, payment: PaymentRow): Prom
       { market, paymentId },
       { threeDSecure: { ...known.threeDSecure, status }, now },
     );
-    if (status === 'failed') {
+    if (status !== 'passed') {
       await settleIn(deps, transaction, { market, orderId, paymentId, outcome: 'refused' });
       return false;
     }

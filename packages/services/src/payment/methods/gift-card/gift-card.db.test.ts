@@ -31,7 +31,7 @@ async function anOrderWithGiftCard() {
 }
 
 describe('[R7.118] what is left on a gift card', () => {
-  it('is told for its number and PIN; every other answer is the same', async () => {
+  it('is told for its number and PIN, also where it is nothing; every other answer is the same', async () => {
     const { token } = await anUnpaidOrder(services);
     const told: string[] = [];
     const note = async (body: object) => {
@@ -41,9 +41,12 @@ describe('[R7.118] what is left on a gift card', () => {
     };
     await note({ number: NUMBER, pin: '9999' });
     await note({ number: '9999999999999999', pin: '9999' });
-    tokens.putBalance(0);
-    await note({ number: NUMBER, pin: '1234' });
     expect(new Set(told).size).toBe(1);
+    tokens.putBalance(0);
+    await note({ number: NUMBER, pin: '9999' });
+    expect(new Set(told).size).toBe(1);
+    const empty = await check(token, { number: NUMBER, pin: '1234' });
+    expect(empty).toMatchObject({ status: 400, errorCode: 'gift_card_empty' });
   });
 
   it('is asked by a session with an order, in digits, and neither number nor PIN is logged', async () => {

@@ -24,10 +24,10 @@ interface CheckCall {
   readonly locale: Locale;
   readonly body: BodyOf<'checkGiftCard'>;
 }
-type CheckRefusalCode = 'no_current_order' | 'gift_card_refused' | 'provider_unavailable';
+type CheckRefusalCode = 'no_current_order' | 'gift_card_refused' | 'gift_card_empty' | 'provider_unavailable';
 
 /**
- * [R7.118] What is left on a gift card. A number that does not exist, a wrong PIN and a card that pays nothing here have
+ * [R7.118] What is left on a gift card. A number that does not exist, a wrong PIN and a card of another currency have
  * one answer. Number and PIN go to the provider and are neither kept nor logged.
  */
 export async function checkGiftCard(

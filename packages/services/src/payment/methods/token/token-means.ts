@@ -3,7 +3,7 @@ import type { ServiceDeps } from '../../../deps.ts';
 import type { TokenGateway } from '../../../gateways/index.ts';
 import { paymentReference } from '../../../order/index.ts';
 import { putPayment } from '../../payment.store.ts';
-import type { MeansRefusal, PaymentMeans } from '../payment-means.ts';
+import { type MeansRefusal, type PaymentMeans, surplusField } from '../payment-means.ts';
 
 /** What is known of a token before it pays. */
 interface LookedAt {
@@ -25,8 +25,9 @@ export function tokenMeans({ method, gateway, look }: TokenMeans): PaymentMeans 
     noticePath,
     gateway,
     apply: async (deps, { token, transactionId, copyToProfile }) => {
-      if (token === undefined || transactionId !== undefined || copyToProfile !== undefined)
-        return refused({ code: 'invalid_payment_token' });
+      const surplus = surplusField({ transactionId, copyToProfile });
+      if (surplus !== undefined) return refused({ code: 'invalid_payment_token', about: surplus });
+      if (token === undefined) return refused({ code: 'invalid_payment_token' });
       const looked = await look(deps, token);
       if (!looked.ok) return looked;
       const { lastFour, money } = looked.value;

@@ -1,6 +1,7 @@
 import { accepted, refused, type WalletMethod } from '@vitrine/domain';
+import { noticePathOf } from '../../../gateways/index.ts';
 import { paymentReference } from '../../../order/index.ts';
-import { type PaymentMeans, putPlain } from '../payment-means.ts';
+import { type PaymentMeans, putPlain, surplusField } from '../payment-means.ts';
 
 /**
  * [R7.118, R7.119] A wallet: the shopper approves the payment on the provider's own page. The order is committed before,
@@ -8,15 +9,15 @@ import { type PaymentMeans, putPlain } from '../payment-means.ts';
  * their names and gateways alone.
  */
 export function walletMeans(method: WalletMethod): PaymentMeans {
-  const noticePath = `/webhooks/${method}`;
+  const noticePath = noticePathOf(method);
   return {
     method,
     noticePath,
     gateway: ({ gateways }) => gateways.wallets[method],
     apply: async (deps, { token, transactionId, copyToProfile }) => {
       // A wallet has no token that a client could bring.
-      if ([token, transactionId, copyToProfile].some((given) => given !== undefined))
-        return refused({ code: 'invalid_payment_token' });
+      const about = surplusField({ token, transactionId, copyToProfile });
+      if (about !== undefined) return refused({ code: 'invalid_payment_token', about });
       return accepted({ put: putPlain(deps, method) });
     },
     readiness: () => 'ready',

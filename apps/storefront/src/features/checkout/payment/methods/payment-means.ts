@@ -1,7 +1,7 @@
 import type { OrderBody, PostalAddress } from '@vitrine/contracts';
 import type { Money } from '@vitrine/domain';
 import type { ComponentType, ReactNode } from 'react';
-import type { LabelKey, Labels } from '../../../../shared/i18n/labels.ts';
+import type { LabelKey } from '../../../../shared/i18n/labels.ts';
 import type { PaymentChoice } from '../../loading/load-payment.ts';
 import type { Placing, PlacingEvent } from '../placing.ts';
 
@@ -42,6 +42,7 @@ export interface PaymentView {
 
 type OrderPaymentBody = OrderBody['payments'][number];
 
+/** What the way back is told of a payment that waits. */
 export interface ResumeProps {
   readonly orderId: string;
   readonly orderNumber: string;
@@ -61,12 +62,8 @@ export interface PaymentMeansView {
   readonly title: LabelKey;
   /** Whether this browser can pay so; left out: every one can. */
   readonly isOffered?: () => boolean;
-  /** What the confirmation says of a payment of this means. */
-  readonly paidWith: (payment: OrderPaymentBody, t: Labels['t']) => string;
   /** What is said below the button that buys. */
   readonly note?: LabelKey;
-  /** The way back to what the shopper has left, while the payment waits for them; nothing where there is none. */
-  readonly Resume?: ComponentType<ResumeProps>;
   /** Runs the means and gives its view to what it encloses. */
   readonly Payment: ComponentType<PaymentProps>;
 }

@@ -4,33 +4,23 @@ import { shopClient } from '../../../../../shared/api/shop-client.ts';
 import { useLabels } from '../../../../../shared/page/page.tsx';
 import styles from '../../payment-step.module.css';
 import { type PlacingEnd, READY } from '../../placing.ts';
-import { commitOrder, saveBilling, useAttempt } from '../../use-attempt.ts';
+import { type AttemptHeaders, commitOrder, saveBilling, useAttempt } from '../../use-attempt.ts';
 import { payAtOnce } from '../pay-at-once.ts';
-import {
-  type Due,
-  type PaymentMeansView,
-  type PaymentProps,
-  type PaymentView,
-  shareOfDue,
-} from '../payment-means.ts';
-import { applePay, showSheet } from './apple-pay-sheet.ts';
+import { type Due, type PaymentProps, type PaymentView, shareOfDue } from '../payment-means.ts';
+import { showSheet } from './apple-pay-sheet.ts';
+import { applePay } from './sheet-maker.ts';
 
-/** [R7.118] Apple Pay: its sheet gives the token that pays, offered where the browser has it. */
-export const APPLE_PAY: PaymentMeansView = {
-  title: 'checkout_means_applePay',
-  isOffered: () => applePay() !== undefined,
-  paidWith: (_payment, t) => t('checkout_paid_with_wallet', { means: t('checkout_means_applePay') }),
-  Payment: ({ children, ...props }) => children(useApplePay(props)),
-};
+/** [R7.118] Its sheet gives the token that pays. */
+export function ApplePay({ children, ...props }: PaymentProps) {
+  return children(useApplePay(props));
+}
 
 function useApplePay({ due }: Pick<PaymentProps, 'due'>): PaymentView {
   const t = useLabels();
   const { placing, tell, place: attempt } = useAttempt(READY);
   const means = t('checkout_means_applePay');
   const place = (billing: PostalAddress) =>
-    attempt((idempotencyKey) =>
-      paySheet({ ...due, payee: t('house_full_name') }, { billing, idempotencyKey }),
-    );
+    attempt((headers) => paySheet({ ...due, payee: t('house_full_name') }, { billing, headers }));
   const panel = (
     <section className={styles['part']}>
       <h2>{means}</h2>
@@ -46,11 +36,11 @@ interface NamedDue extends Due {
 }
 interface Attempt {
   readonly billing: PostalAddress;
-  readonly idempotencyKey: string;
+  readonly headers: AttemptHeaders;
 }
 
 /** The sheet opens within the press; the order is committed once its owner has approved the payment there. */
-async function paySheet(due: NamedDue, { billing, idempotencyKey }: Attempt): Promise<PlacingEnd> {
+async function paySheet(due: NamedDue, { billing, headers }: Attempt): Promise<PlacingEnd> {
   const maker = applePay();
   if (maker === undefined) return UNAVAILABLE;
   const { call } = shopClient();
@@ -70,7 +60,7 @@ async function paySheet(due: NamedDue, { billing, idempotencyKey }: Attempt): Pr
         {
           saveBilling: () => saveBilling(billing),
           apply: () => call('applyPayment', { params, body: { token, ...shareOfDue(due) } }),
-          commit: () => commitOrder(idempotencyKey),
+          commit: () => commitOrder(headers),
         },
         location.origin,
       );

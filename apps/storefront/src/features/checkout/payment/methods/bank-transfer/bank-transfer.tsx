@@ -4,29 +4,20 @@ import { useLabels } from '../../../../../shared/page/page.tsx';
 import styles from '../../payment-step.module.css';
 import { READY } from '../../placing.ts';
 import { commitOrder, saveBilling, useAttempt } from '../../use-attempt.ts';
-import {
-  type PaymentMeansView,
-  type PaymentProps,
-  type PaymentView,
-  type ResumeProps,
-  shareOfDue,
-} from '../payment-means.ts';
+import { type PaymentMeansView, type PaymentProps, type PaymentView, shareOfDue } from '../payment-means.ts';
 import { payAtOnce } from '../pay-at-once.ts';
-import account from './transfer-account.module.css';
 
 /** [R7.118] A transfer to the house's account, which the order waits for. */
 export const BANK_TRANSFER: PaymentMeansView = {
   title: 'checkout_means_bankTransfer',
-  paidWith: (_payment, t) => t('checkout_paid_with_transfer'),
   Payment: ({ children, ...props }) => children(useTransfer(props)),
-  Resume: TransferAccount,
 };
 
 function useTransfer({ due, transfer }: Pick<PaymentProps, 'due' | 'transfer'>): PaymentView {
   const t = useLabels();
   const { placing, tell, place: attempt } = useAttempt(READY);
   const place = (billing: PostalAddress) =>
-    attempt((idempotencyKey) =>
+    attempt((headers) =>
       payAtOnce(
         {
           saveBilling: () => saveBilling(billing),
@@ -35,7 +26,7 @@ function useTransfer({ due, transfer }: Pick<PaymentProps, 'due' | 'transfer'>):
               params: { method: 'bankTransfer' },
               body: shareOfDue(due),
             }),
-          commit: () => commitOrder(idempotencyKey),
+          commit: () => commitOrder(headers),
         },
         location.origin,
       ),
@@ -47,34 +38,4 @@ function useTransfer({ due, transfer }: Pick<PaymentProps, 'due' | 'transfer'>):
     </section>
   );
   return { placing, tell, place, panel };
-}
-
-/** Where the transfer goes, how much, and what is to be written into it. */
-function TransferAccount({ amount, orderNumber, transfer }: ResumeProps) {
-  const t = useLabels();
-  if (transfer === undefined) return null;
-  const { holder, bank, iban, bic, days } = transfer;
-  const rows = [
-    [t('checkout_transfer_amount'), amount.label],
-    [t('checkout_transfer_reference'), orderNumber],
-    [t('checkout_transfer_holder'), holder],
-    ['IBAN', iban],
-    ['BIC', bic],
-    [t('checkout_transfer_bank'), bank],
-  ] as const;
-  return (
-    <section className={account['account']}>
-      <p>{t('checkout_transfer_until', { days: String(days) })}</p>
-      <dl>
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
 }

@@ -2,21 +2,11 @@ import type { PostalAddress } from '@vitrine/contracts';
 import { NEW_CARD } from '@vitrine/domain';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { shopClient } from '../../../../../shared/api/shop-client.ts';
-import { Link } from '../../../../../shared/navigation/link.tsx';
-import { useLabels } from '../../../../../shared/page/page.tsx';
-import { buttonClass } from '../../../../../shared/ui/button.tsx';
 import { OPENING, type PlacingEnd, type PlacingFault } from '../../placing.ts';
-import { commitOrder, saveBilling, useAttempt } from '../../use-attempt.ts';
-import {
-  type PaymentMeansView,
-  type PaymentProps,
-  type PaymentView,
-  type ResumeProps,
-  shareOfDue,
-} from '../payment-means.ts';
+import { type AttemptHeaders, commitOrder, saveBilling, useAttempt } from '../../use-attempt.ts';
+import { type PaymentMeansView, type PaymentProps, type PaymentView, shareOfDue } from '../payment-means.ts';
 import { browserFacts } from './browser-facts.ts';
 import { firstChoice, nextChoice } from './card-choice.ts';
-import { cardBrand } from '../../../../../shared/checkout/card-brand.ts';
 import { CardFields } from './card-fields.tsx';
 import { CardPanel } from './card-panel.tsx';
 import type { CardFailureCode } from './frame-message.ts';
@@ -26,23 +16,9 @@ import { useCardFrame } from './use-card-frame.ts';
 /** [R7.123, R7.117, R7.118] The card, typed into the provider's own fields. */
 export const CREDIT_CARD: PaymentMeansView = {
   title: 'checkout_means_card',
-  paidWith: ({ brand = '', lastFour = '' }, t) =>
-    t('checkout_paid_with', { brand: cardBrand(brand), lastFour }),
   note: 'checkout_place_note',
   Payment: CardPayment,
-  Resume: ResumeChallenge,
 };
-
-/** [R2.043] The bank still waits for the shopper. */
-function ResumeChallenge({ state }: ResumeProps) {
-  const t = useLabels();
-  if (state !== 'challenged') return null;
-  return (
-    <Link to="/checkout/3dsecure" className={buttonClass('solid')}>
-      {t('checkout_challenge_continue')}
-    </Link>
-  );
-}
 
 const CARD_FAULTS = {
   invalid: { key: 'checkout_card_invalid' },
@@ -73,7 +49,7 @@ function useCard({ onSubmitAsked, savedCards, due }: Omit<PaymentProps, 'childre
   }, [tell, open, keptCard]);
   useEffect(reopen, [reopen]);
 
-  const pay = async (billing: PostalAddress, idempotencyKey: string): Promise<PlacingEnd> => {
+  const pay = async (billing: PostalAddress, headers: AttemptHeaders): Promise<PlacingEnd> => {
     const { call } = shopClient();
     // [R6.014] A guest has no such field.
     const copyToProfile = keep.current === null ? {} : { copyToProfile: keep.current.checked };
@@ -87,7 +63,7 @@ function useCard({ onSubmitAsked, savedCards, due }: Omit<PaymentProps, 'childre
           params: { method: 'creditCard' },
           body: { token, transactionId, ...copyToProfile, ...share },
         }),
-      commit: () => commitOrder(idempotencyKey),
+      commit: () => commitOrder(headers),
     };
     const end = await payByCard(calls, location.origin);
     if (end.type !== 'card-failed') return end;
@@ -96,7 +72,7 @@ function useCard({ onSubmitAsked, savedCards, due }: Omit<PaymentProps, 'childre
   };
 
   const place = async (billing: PostalAddress) => {
-    await attempt.place((idempotencyKey) => pay(billing, idempotencyKey));
+    await attempt.place((headers) => pay(billing, headers));
     if (isExpired.current) reopen();
     isExpired.current = false;
   };

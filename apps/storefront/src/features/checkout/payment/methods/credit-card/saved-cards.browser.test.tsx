@@ -67,6 +67,7 @@ describe('the cards that a customer keeps', () => {
     const sent = answerCalls({ createCaptureContext: { status: 502 }, deleteCreditCard: { status: 200 } });
     const screen = await paymentStep([card('c-1')]);
     await screen.getByRole('button', { name: /^Remove Visa/u }).click();
+    await screen.getByRole('button', { name: /^Yes, remove Visa/u }).click();
     await expect.element(screen.getByText('Your card number never reaches us')).toBeVisible();
     expect(screen.getByRole('group', { name: 'Your cards' }).query()).toBeNull();
     expect(sent.filter(({ name }) => name === 'deleteCreditCard')).toHaveLength(1);
@@ -81,11 +82,12 @@ describe('the cards that a customer keeps', () => {
     });
     const screen = await paymentStep([card('c-1')]);
     await screen.getByRole('button', { name: /^Remove Visa/u }).click();
+    await screen.getByRole('button', { name: /^Yes, remove Visa/u }).click();
     await expect.element(screen.getByText('Something went wrong')).toBeVisible();
     expect(screen.getByText('internal words').query()).toBeNull();
     await expect.element(screen.getByRole('radio', { name: /Visa/u })).toBeVisible();
     status = 200;
-    await screen.getByRole('button', { name: /^Remove Visa/u }).click();
+    await screen.getByRole('button', { name: /^Yes, remove Visa/u }).click();
     await expect.element(screen.getByText('Your card number never reaches us')).toBeVisible();
   });
 
@@ -93,6 +95,7 @@ describe('the cards that a customer keeps', () => {
     const sent = answerCalls({ createCaptureContext: { status: 502 } });
     const screen = await paymentStep([card('')]);
     await screen.getByRole('button', { name: /^Remove Visa/u }).click();
+    await screen.getByRole('button', { name: /^Yes, remove Visa/u }).click();
     await expect.element(screen.getByRole('radio', { name: /Visa/u })).toBeVisible();
     expect(sent.map(({ name }) => name)).not.toContain('deleteCreditCard');
   });

@@ -1,11 +1,11 @@
 import type { SavedCard } from '@vitrine/contracts';
-import { cardRemoval, NEW_CARD } from '@vitrine/domain';
+import { cardBrand, cardRemoval, NEW_CARD } from '@vitrine/domain';
 import { type Dispatch, useId } from 'react';
 import { shopClient } from '../../../../../shared/api/shop-client.ts';
 import { useMutation } from '../../../../../shared/forms/use-mutation.ts';
 import { useLabels } from '../../../../../shared/page/page.tsx';
 import { Button } from '../../../../../shared/ui/button.tsx';
-import { cardBrand } from '../../../../../shared/checkout/card-brand.ts';
+import { RemoveButton } from '../../../../../shared/ui/remove-button.tsx';
 import type { CardChoice, CardChoiceEvent } from './card-choice.ts';
 import styles from './saved-cards.module.css';
 
@@ -90,6 +90,7 @@ interface CardRowProps extends RowProps {
 
 function CardRow({ title, until, isExpired = false, name, isChosen, onChoose, onRemove }: CardRowProps) {
   const t = useLabels();
+  const ask = { text: t('checkout_card_remove'), name: t('checkout_card_remove_named', { card: title }) };
   return (
     <div className={styles['row']}>
       <label className={styles['card']} data-expired={isExpired}>
@@ -97,9 +98,21 @@ function CardRow({ title, until, isExpired = false, name, isChosen, onChoose, on
         <span className={styles['title']}>{title}</span>
         {until !== undefined && <span className={styles['until']}>{until}</span>}
       </label>
-      <Button look="text" aria-label={t('checkout_card_remove_named', { card: title })} onClick={onRemove}>
-        {t('checkout_card_remove')}
-      </Button>
+      {until === undefined ? (
+        // The card that is being entered has nothing to lose.
+        <Button look="text" aria-label={ask.name} onClick={onRemove}>
+          {ask.text}
+        </Button>
+      ) : (
+        <RemoveButton
+          ask={ask}
+          sure={{
+            text: t('checkout_card_remove_sure'),
+            name: t('checkout_card_remove_sure_named', { card: title }),
+          }}
+          onRemove={onRemove}
+        />
+      )}
     </div>
   );
 }

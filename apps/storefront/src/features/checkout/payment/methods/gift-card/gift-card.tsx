@@ -2,6 +2,7 @@ import type { OrderBody, PostalAddress, Price } from '@vitrine/contracts';
 import { shopClient } from '../../../../../shared/api/shop-client.ts';
 import { failureText } from '../../../../../shared/api/failure-text.ts';
 import { Form } from '../../../../../shared/forms/form.tsx';
+import { digitsOf } from '../../../../../shared/i18n/digits-of.ts';
 import { useMutation } from '../../../../../shared/forms/use-mutation.ts';
 import { useLabels, usePage } from '../../../../../shared/page/page.tsx';
 import { Button } from '../../../../../shared/ui/button.tsx';
@@ -17,7 +18,6 @@ import type { PaymentMeansView, PaymentView } from '../payment-means.ts';
 /** [R7.118] A gift card that pays all. One that pays a part stands beside the means that pays the rest. */
 export const GIFT_CARD: PaymentMeansView = {
   title: 'checkout_means_giftCard',
-  paidWith: ({ lastFour = '' }, t) => t('checkout_paid_with_gift_card', { lastFour }),
   Payment: ({ children }) => children(useGiftCard()),
 };
 
@@ -25,9 +25,9 @@ export const GIFT_CARD: PaymentMeansView = {
 function useGiftCard(): PaymentView {
   const { placing, tell, place: attempt } = useAttempt(READY);
   const place = (billing: PostalAddress) =>
-    attempt((idempotencyKey) =>
+    attempt((headers) =>
       payAtOnce(
-        { saveBilling: () => saveBilling(billing), commit: () => commitOrder(idempotencyKey) },
+        { saveBilling: () => saveBilling(billing), commit: () => commitOrder(headers) },
         location.origin,
       ),
     );
@@ -98,10 +98,6 @@ export function GiftCardPart({ applied, rest, isBusy, onChange }: GiftCardPartPr
     </div>
   );
 }
-
-/** Digits of any script, without the spaces between them. */
-const digitsOf = (text: string): string =>
-  text.replaceAll(/[٠-٩۰-۹]/gu, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf)).replaceAll(/\D/gu, '');
 
 function AppliedPart({
   applied,

@@ -1,0 +1,28 @@
+import { useLabels } from '../../shared/page/page.tsx';
+import { AgentSignIn } from './agent-sign-in.tsx';
+import { ClientSearch } from './client-search.tsx';
+import styles from './search-sgid-page.module.css';
+
+interface SearchSgidPageProps {
+  readonly isAgent: boolean;
+  /** Where an agent is led after the sign-in. */
+  readonly goesTo: string;
+}
+
+/** [R2.013] The agents' search for clients; for everybody else the agents' sign-in, and no field to search with. */
+export function SearchSgidPage({ isAgent, goesTo }: SearchSgidPageProps) {
+  const t = useLabels();
+  return (
+    <div className={styles['page']}>
+      <h1 className={styles['title']}>{t(isAgent ? 'agents_title' : 'agents_sign_in_title')}</h1>
+      {isAgent ? (
+        <ClientSearch />
+      ) : (
+        <>
+          <p className={styles['soft']}>{t('agents_sign_in_text')}</p>
+          <AgentSignIn goesTo={goesTo} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,9 +1,0 @@
-import { expect, it } from 'vitest';
-import { followAfterMs } from './follow-after.ts';
-
-it('[R7.127] an open order page looks ever more seldom, at last every five minutes', () => {
-  const pauses = Array.from({ length: 12 }, (_none, looks) => followAfterMs(looks));
-  expect(pauses.slice(0, 3)).toEqual([10_000, 15_000, 22_500]);
-  expect(pauses).toEqual(pauses.toSorted((one, other) => one - other));
-  expect(pauses.at(-1)).toBe(300_000);
-});

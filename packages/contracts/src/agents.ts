@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+
+/** [R6.001] An agent's password was right: a code was mailed, and is typed together with this challenge. */
+export const AgentChallengeBody = z.object({ challenge: z.string(), expiresIn: z.int() });
+/** [R7.155, R7.156] The session of an agent, begun, gone on with, or renewed. */
+export const AgentSessionBody = z.object({
+  accessToken: z.string(),
+  expiresIn: z.int(),
+  /** [R3.015] What tells the sessions of two tabs apart. */
+  hash: z.string(),
+  /** Whether they act for a client [R6.003]. */
+  userIsLogged: z.boolean(),
+});
+/** [R7.159] What an agent who serves somebody without an account is told: of themselves, and no more. */
+export const AgentInfoBody = z.object({ agentId: z.string(), firstName: z.string(), lastName: z.string() });
+export type AgentInfoBody = z.infer<typeof AgentInfoBody>;
+
+/** By which of a client's words or numbers they were found. */
+export const FOUND_BY = ['sgid', 'dreamId', 'email', 'phone', 'name'] as const;
+
+/** [R2.013] A client as a search shows them: enough to be told from others, and no more. */
+export const FoundClient = z.object({
+  clientId: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  /** As the client's account has them; parts of them are hidden. */
+  email: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  city: z.optional(z.string()),
+  country: z.string(),
+  sgid: z.optional(z.string()),
+  dreamId: z.optional(z.string()),
+  /** A client of the boutiques who has no account of the shop yet. */
+  hasAccount: z.boolean(),
+  foundBy: z.enum(FOUND_BY),
+});
+export type FoundClient = z.infer<typeof FoundClient>;
+export const FoundClientsBody = z.object({
+  clients: z.array(FoundClient),
+  /** There are more than are shown. */
+  hasMore: z.boolean(),
+});
+
+/** [R6.003] Whom to serve: a client, or with an empty body somebody without an account. */
+export const ServedClient = z.strictObject({
+  clientId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  /** [R6.015] The client is not signed in: only the e-mail of the checkout is filled in. */
+  prefillsOnly: z.optional(z.boolean()),
+});
+
+/** [R6.003] What somebody of the house did for a client, as the client reads it. */
+const AdviserAct = z.object({
+  at: z.string(),
+  adviser: z.string(),
+  store: z.string(),
+  act: z.enum(['listed', 'began', 'prefilled', 'ended', 'read', 'changed']),
+  /** Of what was read or changed. */
+  area: z.optional(z.string()),
+});
+export const AdviserActsBody = z.object({ acts: z.array(AdviserAct) });
+export type AdviserActsBody = z.infer<typeof AdviserActsBody>;

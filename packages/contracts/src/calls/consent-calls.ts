@@ -1,0 +1,91 @@
+import type { CallRow } from './call-row.ts';
+
+/** What somebody consents to, and the newsletter. */
+export const CONSENT_CALLS = {
+  getConsents: {
+    id: 'R7.171',
+    service: 'consents',
+    method: 'GET',
+    path: 'account/consents',
+    access: 'customer',
+  },
+  updateConsents: {
+    id: 'R7.172',
+    service: 'consents',
+    method: 'PATCH',
+    path: 'account/consents',
+    access: 'customer',
+  },
+  getKoreaConsents: {
+    id: 'R7.173',
+    service: 'consents',
+    method: 'GET',
+    path: 'account/korea-consents',
+    access: 'session',
+  },
+  updateKoreaConsents: {
+    id: 'R7.174',
+    service: 'consents',
+    method: 'PATCH',
+    path: 'account/korea-consents',
+    access: 'session',
+  },
+  updateKisa: {
+    id: 'R7.179',
+    service: 'consents',
+    method: 'PATCH',
+    path: 'account/kisa',
+    access: 'customer',
+  },
+  getChinaConsents: {
+    id: 'R7.031',
+    service: 'consents',
+    method: 'GET',
+    path: 'consentcn',
+    access: 'session',
+  },
+  saveChinaConsents: {
+    id: 'R7.031',
+    service: 'consents',
+    method: 'POST',
+    path: 'consentcn',
+    access: 'session',
+  },
+  getConsentTexts: {
+    id: 'R4.034',
+    service: 'consents',
+    method: 'GET',
+    path: 'account/consent-texts',
+    access: 'public',
+  },
+  subscribeNewsletter: {
+    id: 'R7.034',
+    service: 'consents',
+    method: 'POST',
+    path: 'account/newsletter-subscription',
+    access: 'public',
+    rate: 'subscribe',
+  },
+  setNewsletter: {
+    id: 'R7.033',
+    service: 'consents',
+    method: 'POST',
+    path: 'account/newsletter-subscription-login',
+    access: 'customer',
+  },
+  unsubscribeNewsletter: {
+    id: 'R7.035',
+    service: 'consents',
+    method: 'DELETE',
+    path: 'account/newsletter-unsubscription/:email',
+    access: 'public',
+    rate: 'subscribe',
+  },
+  getNewsletterContent: {
+    id: 'R7.075',
+    service: 'editorial',
+    method: 'GET',
+    path: 'content/newsletter',
+    access: 'public',
+  },
+} as const satisfies Record<string, CallRow>;

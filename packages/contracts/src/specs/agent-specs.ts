@@ -1,0 +1,64 @@
+import { KEYWORD_MAX_LENGTH } from '@vitrine/domain';
+import * as z from 'zod/mini';
+import { Credentials, UserInfoBody } from '../account.ts';
+import * as agents from '../agents.ts';
+import type { CallSpec } from './call-spec.ts';
+
+/** An empty body, and nothing else [R7.155, R7.156]. */
+const NOTHING = z.optional(z.undefined());
+
+/** Assisted sales. */
+export const AGENT_SPECS = {
+  loginAgent: {
+    summary:
+      'Proves an agent’s password and mails them a code; the same answer for an unknown login and a wrong password',
+    body: z.pick(Credentials, { login: true, password: true }),
+    answer: agents.AgentChallengeBody,
+    refusals: ['login_failed'],
+  },
+  loginAgentByCode: {
+    summary: 'Signs an agent in by the code of the mail; they serve somebody without an account at first',
+    body: z.strictObject({
+      challenge: z.string().check(z.minLength(1), z.maxLength(100)),
+      code: z.string().check(z.minLength(1), z.maxLength(20)),
+    }),
+    answer: agents.AgentSessionBody,
+    refusals: ['code_not_good'],
+  },
+  refreshAgent: {
+    summary: 'Rotates the tokens of an agent who acts for a client',
+    body: NOTHING,
+    answer: agents.AgentSessionBody,
+    refusals: [],
+  },
+  refreshAgentGuest: {
+    summary: 'Rotates the tokens of an agent who serves somebody without an account',
+    body: NOTHING,
+    answer: agents.AgentSessionBody,
+    refusals: [],
+  },
+  searchClients: {
+    summary:
+      'The clients of the agent’s store that fit what is typed: a number, an e-mail, a telephone or a name',
+    body: z.strictObject({
+      words: z.string().check(z.trim(), z.minLength(2), z.maxLength(KEYWORD_MAX_LENGTH)),
+    }),
+    answer: agents.FoundClientsBody,
+    refusals: [],
+  },
+  serveClient: {
+    summary:
+      'Serves a client of the agent’s store, or nobody in particular: the former session of the agent ends',
+    body: agents.ServedClient,
+    answer: agents.AgentSessionBody,
+    refusals: [],
+  },
+  getAdviserActs: {
+    summary: 'Who of the house looked at the customer or acted for them',
+    answer: agents.AdviserActsBody,
+    refusals: [],
+  },
+} as const satisfies Record<string, CallSpec>;
+
+/** [R7.159] Of the customer; of an agent who serves nobody in particular, their own name and id. */
+export const WhoBody = z.union([UserInfoBody, agents.AgentInfoBody]);

@@ -1,0 +1,32 @@
+import { type AdviserActsBody, CALLS, type CallName, callNames } from '@vitrine/contracts';
+import { accepted, type Result } from '@vitrine/domain';
+import type { ServiceDeps } from '../deps.ts';
+import type { Call } from '../http/call.ts';
+import { actsFor } from './act.store.ts';
+
+const SHOWN = 100;
+const NAMES: ReadonlySet<string> = new Set(callNames());
+
+/** [R6.003] What the house's agents did for a customer; agents do not read it. */
+export async function adviserActs(
+  { db }: Pick<ServiceDeps, 'db'>,
+  { principal }: Pick<Call<'getAdviserActs'>, 'principal'>,
+): Promise<Result<AdviserActsBody, never>> {
+  const rows = await actsFor(db, principal.customerId, SHOWN);
+  const acts = rows.flatMap(({ at, act, call, firstName, lastName, city, texts }) => {
+    if (act === 'searched' || act === 'signed-in') return [];
+    const store = texts.eng.name;
+    const area = call === null ? {} : { area: areaOf(call) };
+    return [
+      { at: at.toISOString(), adviser: `${firstName} ${lastName}`, store: `${store}, ${city}`, act, ...area },
+    ];
+  });
+  return accepted({ acts });
+}
+
+const isCallName = (text: string): text is CallName => NAMES.has(text);
+
+/** The service whose call it was: cart, order, addressbook. A call that the shop no longer has says nothing. */
+function areaOf(call: string): string {
+  return isCallName(call) ? CALLS[call].service : 'other';
+}

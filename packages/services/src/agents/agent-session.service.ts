@@ -1,0 +1,140 @@
+import type { AnswerOf, BodyOf } from '@vitrine/contracts';
+import { inTransaction, type Transaction } from '@vitrine/database';
+import {
+  accepted,
+  customerIdOf,
+  isAgent,
+  isForCustomer,
+  type Market,
+  type Refusals,
+  refused,
+  type Result,
+  type Shopper,
+  shopperOf,
+} from '@vitrine/domain';
+import type { ServiceDeps } from '../deps.ts';
+import type { Call } from '../http/call.ts';
+import { type Cookie, REFRESH_COOKIE } from '../http/cookies.ts';
+import { lockFormer, sessionCookies, type TokenService } from '../tokens/index.ts';
+import { agentById, type AgentRow } from './agent.store.ts';
+import { type AgentAct, noteDone } from './act.store.ts';
+import { visibleClient } from './client.store.ts';
+
+export interface AgentSessionDeps extends ServiceDeps {
+  readonly tokens: TokenService;
+}
+interface Begun {
+  readonly answer: AnswerOf<'serveClient'>;
+  readonly cookies: readonly Cookie[];
+}
+interface Beginning {
+  readonly agent: AgentRow;
+  /** The session that the agent had before, or whose browser it is. */
+  readonly formerId: string | undefined;
+  readonly market: Market;
+  readonly customerId?: string | undefined;
+  readonly prefilledId?: string | undefined;
+  readonly endsAt: Date;
+  readonly act: AgentAct;
+}
+
+/**
+ * [R6.003] A new session of an agent with tokens and a hash of its own; the one before ends. Nothing of it goes along: a
+ * client never finds what another one left.
+ */
+export async function beginAgentSession(
+  deps: AgentSessionDeps,
+  transaction: Transaction,
+  { agent, formerId, market, customerId, prefilledId, endsAt, act }: Beginning,
+): Promise<Begun> {
+  const owner = { market, agentId: agent.id, prefilledId, endsAt };
+  const begun = await deps.tokens.begin(
+    transaction,
+    customerId === undefined ? owner : { ...owner, customerId },
+  );
+  if (formerId !== undefined) await deps.tokens.end(transaction, formerId);
+  const about = customerId ?? prefilledId;
+  await noteDone(deps, transaction, { agentId: agent.id, sessionId: begun.id, customerId: about, act });
+  const principal = shopperOf({ sessionId: begun.id, customerId, agentId: agent.id });
+  const session = { id: begun.id, market, principal };
+  return {
+    answer: {
+      accessToken: begun.tokens.access,
+      expiresIn: begun.expiresInSeconds,
+      hash: deps.tokens.contextHash(session),
+      userIsLogged: isForCustomer(principal),
+    },
+    cookies: sessionCookies(begun.tokens, begun.usid),
+  };
+}
+
+type ServeCall = Call<'serveClient'>;
+
+/**
+ * [R6.003, R6.015] The agent serves a client of their store, or nobody in particular. A client whom the agent may not see
+ * answers as one who does not exist. The working day does not begin anew with each client.
+ */
+export async function serveClient(
+  deps: AgentSessionDeps,
+  call: ServeCall,
+): Promise<Result<AnswerOf<'serveClient'>, Refusals<'not_found' | 'unauthorized'>>> {
+  const { session, body } = call;
+  const { agentId } = session.principal;
+  const agent = await agentById(deps.db, agentId);
+  if (agent === undefined) return refused({ code: 'unauthorized' });
+  const wanted = body.clientId;
+  const client = wanted === undefined ? undefined : await visibleClient(deps.db, agentId, wanted);
+  if (wanted !== undefined && client === undefined) return refused({ code: 'not_found', about: 'clientId' });
+  const begun = await inTransaction(deps.db, async (transaction) => {
+    const former = await lockFormer(transaction, session.id);
+    if (former === undefined) return undefined;
+    await noteEnd(deps, transaction, session.principal);
+    return beginAgentSession(deps, transaction, {
+      agent,
+      formerId: session.id,
+      market: session.market,
+      endsAt: former.expiresAt,
+      ...whomFor(body, client?.id),
+    });
+  });
+  if (begun === undefined) return refused({ code: 'unauthorized' });
+  call.setCookies(begun.cookies);
+  return accepted(begun.answer);
+}
+
+function whomFor(
+  { prefillsOnly }: BodyOf<'serveClient'>,
+  clientId: string | undefined,
+): Pick<Beginning, 'customerId' | 'prefilledId' | 'act'> {
+  if (prefillsOnly === true) return { prefilledId: clientId, act: 'prefilled' };
+  return { customerId: clientId, act: 'began' };
+}
+
+/** Writes down that an agent serves a client no longer. */
+async function noteEnd(deps: AgentSessionDeps, transaction: Transaction, principal: Shopper): Promise<void> {
+  if (!isAgent(principal)) return;
+  const { agentId, sessionId } = principal;
+  await noteDone(deps, transaction, {
+    agentId,
+    sessionId,
+    customerId: customerIdOf(principal),
+    act: 'ended',
+  });
+}
+
+/** [R7.155, R7.156] Renews a session of an agent, by the route of whom they act for. */
+export async function refreshAgent(
+  { tokens }: Pick<AgentSessionDeps, 'tokens'>,
+  call: Pick<Call<'refreshAgent'>, 'cookie' | 'setCookies'>,
+  kind: Shopper['kind'],
+): Promise<Result<AnswerOf<'refreshAgent'>, Refusals<'unauthorized'>>> {
+  const renewed = await tokens.refresh(call.cookie(REFRESH_COOKIE) ?? '', [kind]);
+  if (renewed === undefined) return refused({ code: 'unauthorized' });
+  call.setCookies(sessionCookies(renewed.tokens));
+  return accepted({
+    accessToken: renewed.tokens.access,
+    expiresIn: renewed.expiresInSeconds,
+    hash: tokens.contextHash(renewed.session),
+    userIsLogged: isForCustomer(renewed.session.principal),
+  });
+}

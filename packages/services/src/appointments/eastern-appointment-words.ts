@@ -1,0 +1,193 @@
+import type { AppointmentWords } from './appointment-wording.ts';
+
+/** The words about appointments in the languages of Asia. */
+export const EASTERN_APPOINTMENT_WORDS: Readonly<Record<'jpn' | 'kor' | 'zhs' | 'ara', AppointmentWords>> = {
+  jpn: {
+    kinds: {
+      'personal-shopping': 'アドバイザーとのご案内',
+      repair: '修理',
+      'watch-service': '時計のメンテナンス',
+      'made-to-order': 'オーダーメイド',
+    },
+    none: '現在ご予約いただける時間がございません。',
+    when: '%d %t',
+    change: '変更・取り消し',
+    again: '別のご予約をする',
+    personal: '時刻は店舗の現地時間です。リンクはお客様専用で、このご予約のみを変更できます。',
+    farewell: 'またのご来店を心よりお待ちしております。',
+    booked: {
+      subject: '%sのご予約を承りました',
+      heading: 'ご来店をお待ちしております',
+      text: 'ご予約を承りました。添付のファイルでカレンダーに追加いただけます。',
+    },
+    moved: {
+      subject: '%sのご予約の日時が変更されました',
+      heading: '新しい日時',
+      text: 'ご予約の日時を変更いたしました。添付のファイルは以前のものに代わります。',
+    },
+    cancelled: {
+      subject: '%sのご予約を取り消しました',
+      heading: 'ご予約を取り消しました',
+      text: 'この時間は再びご予約いただけるようになりました。',
+    },
+    reminder: {
+      subject: 'まもなく%sのご予約の日時です',
+      heading: 'まもなくお目にかかります',
+      text: 'ご来店をお待ちしております。ご都合が悪くなられた場合は、下のボタンからお知らせください。',
+    },
+    free: {
+      subject: 'ご希望のお時間に空きが出ました',
+      heading: '空きが出ました',
+      text: 'ご希望いただいておりましたご予約に空きが出ました。',
+    },
+    book: '日時を選ぶ',
+    first: 'お席の確保はしておりません。先着順となります。',
+    texts: {
+      booked: 'Maison Aurèle：%s（%d）のご予約を承りました。変更・取り消し：',
+      moved: 'Maison Aurèle：%sのご予約は%dに変更されました。変更・取り消し：',
+      cancelled: 'Maison Aurèle：%s（%d）のご予約を取り消しました。',
+      reminder: 'Maison Aurèle：%s（%d）にてお待ちしております。変更・取り消し：',
+    },
+  },
+  kor: {
+    kinds: {
+      'personal-shopping': '어드바이저와의 한 시간',
+      repair: '수선',
+      'watch-service': '시계 점검',
+      'made-to-order': '맞춤 제작',
+    },
+    none: '현재 예약 가능한 시간이 없습니다.',
+    when: '%d %t',
+    change: '변경 또는 취소',
+    again: '다른 예약하기',
+    personal: '시간은 매장 현지 시간입니다. 이 링크는 고객님 전용이며 이 예약만 변경할 수 있습니다.',
+    farewell: '다른 날 모실 수 있기를 바랍니다.',
+    booked: {
+      subject: '%s 예약이 완료되었습니다',
+      heading: '고객님을 기다리겠습니다',
+      text: '예약이 완료되었습니다. 첨부 파일로 일정에 추가하실 수 있습니다.',
+    },
+    moved: {
+      subject: '%s 예약 시간이 변경되었습니다',
+      heading: '새로운 시간',
+      text: '예약이 변경되었습니다. 첨부 파일이 이전 일정을 대신합니다.',
+    },
+    cancelled: {
+      subject: '%s 예약이 취소되었습니다',
+      heading: '예약이 취소되었습니다',
+      text: '해당 시간은 다시 예약할 수 있게 되었습니다.',
+    },
+    reminder: {
+      subject: '곧 뵙겠습니다: %s 예약 안내',
+      heading: '곧 뵙겠습니다',
+      text: '고객님을 기다리고 있습니다. 오시기 어려우시면 아래 버튼으로 알려 주십시오.',
+    },
+    free: {
+      subject: '예약 가능한 시간이 생겼습니다',
+      heading: '빈 시간이 생겼습니다',
+      text: '요청하신 대로 안내드립니다. 다시 예약하실 수 있습니다.',
+    },
+    book: '시간 선택하기',
+    first: '자리는 확보되어 있지 않으며 먼저 예약하시는 분께 배정됩니다.',
+    texts: {
+      booked: 'Maison Aurèle: %s, %d 예약이 완료되었습니다. 변경 또는 취소:',
+      moved: 'Maison Aurèle: %s 예약이 %d(으)로 변경되었습니다. 변경 또는 취소:',
+      cancelled: 'Maison Aurèle: %s, %d 예약이 취소되었습니다.',
+      reminder: 'Maison Aurèle: %s, %d에 기다리겠습니다. 변경 또는 취소:',
+    },
+  },
+  zhs: {
+    kinds: {
+      'personal-shopping': '专属顾问接待',
+      repair: '维修',
+      'watch-service': '腕表保养',
+      'made-to-order': '定制',
+    },
+    none: '目前暂无可预约的时间。',
+    when: '%d %t',
+    change: '更改或取消',
+    again: '预约其他时间',
+    personal: '时间为门店当地时间。此链接仅供您本人使用，只可更改这一预约。',
+    farewell: '期待改日与您相见。',
+    booked: {
+      subject: '您在%s的预约',
+      heading: '期待您的光临',
+      text: '您的预约已确认。附件可将其加入您的日历。',
+    },
+    moved: {
+      subject: '您在%s的预约时间已更改',
+      heading: '新的时间',
+      text: '您的预约已更改。附件将替换此前的日程。',
+    },
+    cancelled: {
+      subject: '您在%s的预约已取消',
+      heading: '您的预约已取消',
+      text: '该时段已重新开放。',
+    },
+    reminder: {
+      subject: '即将到来：您在%s的预约',
+      heading: '期待与您相见',
+      text: '我们恭候您的光临。如您无法前来，请点按下方按钮告知我们。',
+    },
+    free: {
+      subject: '有时段空出',
+      heading: '有时段空出',
+      text: '您曾希望获得通知：现在又可以预约了。',
+    },
+    book: '选择时间',
+    first: '名额不作保留，先到先得。',
+    texts: {
+      booked: 'Maison Aurèle：您在%s（%d）的预约已确认。更改或取消：',
+      moved: 'Maison Aurèle：您在%s的预约已改为%d。更改或取消：',
+      cancelled: 'Maison Aurèle：您在%s（%d）的预约已取消。',
+      reminder: 'Maison Aurèle：我们在%s恭候您，%d。更改或取消：',
+    },
+  },
+  ara: {
+    kinds: {
+      'personal-shopping': 'ساعة مع مستشار',
+      repair: 'الإصلاح',
+      'watch-service': 'صيانة الساعات',
+      'made-to-order': 'قطع حسب الطلب',
+    },
+    none: 'لا يوجد موعد متاح حالياً.',
+    when: '%d، %t',
+    change: 'تعديل أو إلغاء',
+    again: 'حجز موعد آخر',
+    personal: 'الوقت بتوقيت المتجر. هذا الرابط شخصي ويخص هذا الموعد وحده.',
+    farewell: 'نأمل أن نستقبلكم في يوم آخر.',
+    booked: {
+      subject: 'موعدكم في %s',
+      heading: 'نتطلع إلى لقائكم',
+      text: 'تم حجز موعدكم. يضيفه الملف المرفق إلى تقويمكم.',
+    },
+    moved: {
+      subject: 'تغيّر وقت موعدكم في %s',
+      heading: 'وقت جديد',
+      text: 'تم نقل موعدكم. يحل الملف المرفق محل السابق في تقويمكم.',
+    },
+    cancelled: {
+      subject: 'أُلغي موعدكم في %s',
+      heading: 'أُلغي موعدكم',
+      text: 'أصبح الوقت متاحاً من جديد.',
+    },
+    reminder: {
+      subject: 'قريباً: موعدكم في %s',
+      heading: 'إلى اللقاء قريباً',
+      text: 'نحن في انتظاركم. إن تعذّر حضوركم، يُرجى إعلامنا بضغطة واحدة.',
+    },
+    free: {
+      subject: 'أصبح وقت متاحاً لكم',
+      heading: 'أصبح وقت متاحاً',
+      text: 'طلبتم إعلامكم: يوجد مكان من جديد.',
+    },
+    book: 'اختيار وقت',
+    first: 'المكان غير محجوز: هو لمن يحجز أولاً.',
+    texts: {
+      booked: 'Maison Aurèle: تم حجز موعدكم في %s، %d. تعديل أو إلغاء:',
+      moved: 'Maison Aurèle: أصبح موعدكم في %s، %d. تعديل أو إلغاء:',
+      cancelled: 'Maison Aurèle: أُلغي موعدكم في %s، %d.',
+      reminder: 'Maison Aurèle: نحن في انتظاركم في %s، %d. تعديل أو إلغاء:',
+    },
+  },
+};

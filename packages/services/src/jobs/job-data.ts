@@ -1,0 +1,77 @@
+import type { RepairNews } from '@vitrine/domain';
+import type { AccountMail, AccountText, AppointmentNews, ReturnMailKind } from './message-kinds.ts';
+
+/** The work that is done after an answer has gone out, and what each kind needs to know. */
+export interface JobData {
+  readonly 'send-mail': { readonly market: string; readonly orderId: string } & (
+    | { readonly kind: 'order-confirmation' }
+    | { readonly kind: 'address-changed'; readonly changeId: string }
+    | { readonly kind: 'ready-to-collect'; readonly parcelId: string }
+    | { readonly kind: 'shipped' | 'delivered'; readonly parcelId: string }
+    | { readonly kind: 'delayed'; readonly parcelId: string; readonly until: string }
+    | {
+        readonly kind: 'order-cancelled';
+        readonly paymentIds: readonly string[];
+        readonly by: 'client' | 'house';
+      }
+  );
+  /** In the language of `locale`. Neither address nor secret: whoever sends it makes them of the ids. */
+  readonly 'send-account-mail': { readonly locale: string } & AccountMail;
+  readonly 'send-account-text': { readonly locale: string } & AccountText;
+  /** [R6.001] To the agent whose password was right. */
+  readonly 'send-agent-code': { readonly locale: string; readonly codeId: string };
+  readonly 'make-export': { readonly locale: string; readonly exportId: string };
+  readonly 'send-return-mail': {
+    readonly market: string;
+    readonly returnId: string;
+    readonly kind: ReturnMailKind;
+  };
+  /** A mail that asks somebody to approve or to pay an order. */
+  readonly 'send-payment-request': { readonly market: string; readonly orderId: string } & (
+    | { readonly kind: 'custom-order'; readonly linkId: string }
+    | { readonly kind: 'bank-transfer' }
+  );
+  /** A message about a certificate that is handed on: to whom it is offered, or to who gave it. */
+  readonly 'send-certificate-transfer': {
+    readonly transferId: string;
+    readonly kind: 'offered' | 'accepted';
+  };
+  /** A mail about an appointment, or to one who waits for a place. */
+  readonly 'send-appointment-mail':
+    | AppointmentNews
+    | { readonly kind: 'place-free'; readonly waitingId: string };
+  readonly 'send-appointment-text': AppointmentNews;
+  /** A mail to the client of a repair. */
+  readonly 'send-repair-mail': { readonly repairId: string; readonly news: RepairNews };
+  readonly 'refund-return': { readonly market: string; readonly returnId: string };
+  readonly 'give-back-payment': { readonly reference: string };
+  readonly 'save-card': { readonly market: string; readonly paymentId: string };
+  readonly 'forget-card': { readonly token: string };
+  readonly 'capture-payments': { readonly market: string; readonly orderId: string };
+  readonly 'make-papers': { readonly market: string; readonly orderId: string };
+  readonly 'ask-about-payment': { readonly market: string; readonly paymentId: string };
+  readonly 'send-back-in-stock-mail': { readonly subscriptionId: string };
+  readonly 'send-back-in-stock-text': { readonly subscriptionId: string };
+  /** A mail about the newsletter of an address, or an edition of it to one reader. */
+  readonly 'send-newsletter-mail':
+    | { readonly kind: 'confirm' | 'farewell'; readonly requestId: string }
+    | { readonly kind: 'edition'; readonly edition: string; readonly readerId: string };
+  /** Leaves an edition behind for everybody who has consented to it. */
+  readonly 'send-newsletter': { readonly edition: string };
+  readonly 'settle-payments': object;
+  readonly 'expire-orders': object;
+  readonly 'notice-restocked': object;
+  readonly 'find-due-papers': object;
+  readonly 'release-order': { readonly market: string; readonly orderId: string };
+  readonly 'tell-workshop': { readonly market: string; readonly orderId: string };
+  readonly 'catch-up-workshop': object;
+  readonly 'key-clients': object;
+  readonly 'keep-search-base': object;
+  readonly 'plan-delivery-slots': object;
+  readonly 'keep-appointments': object;
+  readonly 'keep-certificates': object;
+  readonly 'keep-repair-payments': object;
+  readonly 'audit-orders': object;
+  readonly 'audit-certificates': object;
+  readonly sweep: object;
+}

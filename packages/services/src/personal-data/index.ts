@@ -1,0 +1,2 @@
+export { mountPersonalData } from './export.service.ts';
+export { makeExport } from './make-export.job.ts';
