@@ -21,6 +21,7 @@ const ELSEWHERE: Readonly<Partial<Record<LabelPart, RegExp>>> = {
   delivery: /^features\/checkout\/(?:shipping\/|collecting\/|delivery-step)/u,
   collecting: /^features\/checkout\/collecting\//u,
   payment: /^features\/checkout\/payment\//u,
+  assisted: /^features\/checkout\/payment\/assisted\//u,
   outcome:
     /^features\/checkout\/(?:confirmation|challenge|failure|approval|payment\/methods\/\w[\w-]*\/resume-)/u,
   address: /^(?:shared\/address|features\/checkout\/(?:shipping|collecting))\//u,

@@ -69,6 +69,8 @@ describe('an agent', () => {
     await page.getByRole('heading', { name: 'Where should it go?' }).waitFor();
     await page.getByRole('button', { name: 'Continue to payment' }).click();
     await page.getByRole('heading', { name: 'Review and pay' }).waitFor();
+    await page.getByRole('radio', { name: 'Here, on this device' }).check();
+    await page.getByText('Please hand the device to your client: only they type their card.').waitFor();
     const [commit] = await Promise.all([
       page.waitForRequest((request) => request.url().includes('/checkout/order/commit')),
       pay(page, CARDS.frictionless),
@@ -95,6 +97,30 @@ describe('an agent', () => {
     const advisers = kim.page.getByRole('region', { name: 'Your advisers' });
     await advisers.getByText('Léa Marchand').first().waitFor();
     await kim.leave();
+  });
+
+  it('[R2.045, R4.042, R7.126] sends an order to its client, shows the code that pays it, and takes it back', async () => {
+    const { page } = agent;
+    await signInAsAgent(page, mailboxOrigin, THEO);
+    await serveClient(page, 'kim laurent', 'Serve this client: Kim Laurent');
+    await page.goto(pageOf('sunglasses'));
+    await addPiece(page);
+    await page.goto('/eng-us/checkout/shipping');
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await page.getByRole('heading', { name: 'Review and pay' }).waitFor();
+    expect(await page.getByRole('radio', { name: /^With a link/u }).isChecked()).toBe(true);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Send the order' }).click();
+    await page.getByRole('heading', { name: 'The order is with your client' }).waitFor();
+    await page.getByRole('img', { name: 'Code that leads to the payment' }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('link', { name: 'To the orders you sent' }).click();
+    const sent = page.getByRole('region', { name: 'Orders you sent' }).getByRole('article').first();
+    await sent.getByText('With the client').waitFor();
+    await sent.getByRole('button', { name: /^Take back/u }).click();
+    await page.waitForURL('**/eng-us/cart');
+    await page.getByRole('link', { name: 'Proceed to checkout' }).waitFor();
+    expect(agent.complaints).toEqual([]);
   });
 
   it('[R4.032, R8.021] with two clients in two tabs sends nothing of the first one’s, and says so', async () => {

@@ -1,4 +1,6 @@
+import { CUSTOM_ORDER_KINDS, CUSTOM_ORDER_STATES } from '@vitrine/domain';
 import * as z from 'zod/mini';
+import { Price } from './money.ts';
 
 /** [R6.001] An agent's password was right: a code was mailed, and is typed together with this challenge. */
 export const AgentChallengeBody = z.object({ challenge: z.string(), expiresIn: z.int() });
@@ -59,3 +61,23 @@ const AdviserAct = z.object({
 });
 export const AdviserActsBody = z.object({ acts: z.array(AdviserAct) });
 export type AdviserActsBody = z.infer<typeof AdviserActsBody>;
+
+/** [R4.042] An order that the agent sent to whoever is to pay it. */
+const SentOrder = z.object({
+  orderId: z.string(),
+  kind: z.enum(CUSTOM_ORDER_KINDS),
+  state: z.enum(CUSTOM_ORDER_STATES),
+  sentAt: z.string(),
+  expiresAt: z.string(),
+  total: Price,
+  pieces: z.int(),
+  /** Whose order it is; absent where it is for somebody without an account. */
+  clientId: z.optional(z.string()),
+  /** To whom it goes. */
+  name: z.string(),
+  /** Where it is paid, to be shown as a code on the store's screen. An approval comes by mail alone: it is the client's. */
+  payUrl: z.optional(z.string()),
+});
+export type SentOrder = z.infer<typeof SentOrder>;
+/** Of the market of the session; the newest first. */
+export const SentOrdersBody = z.object({ orders: z.array(SentOrder) });

@@ -210,6 +210,8 @@ export const ApplyPayment = z.strictObject({
   amount: PaymentShare,
   /** [R2.045] Of a pay-by-link: the client is asked to approve the order first. */
   asksApproval: z.optional(z.boolean()),
+  /** [R7.126] Of a pay-by-link: the link goes to the telephone of the order as well. */
+  byText: z.optional(z.boolean()),
 });
 /** [R7.118] Besides the means that a shopper pays with: the link by which an agent leaves the paying to the client. */
 export const AppliedMethod = z.enum([...PAYMENT_METHODS, 'payByLink']);

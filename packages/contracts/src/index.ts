@@ -170,5 +170,11 @@ export {
   TRANSFER_TOKEN_HEADER,
   USER_HASH_HEADER,
 } from './calls/link-headers.ts';
-export { type AdviserActsBody, type AgentInfoBody, FOUND_BY, type FoundClient } from './agents.ts';
+export {
+  type AdviserActsBody,
+  type AgentInfoBody,
+  FOUND_BY,
+  type FoundClient,
+  type SentOrder,
+} from './agents.ts';
 export { PasskeyBody } from './passkeys.ts';

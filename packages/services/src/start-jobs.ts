@@ -18,6 +18,7 @@ import {
   sendMessagesOfOrder,
   sendOrderMail,
   sendPaymentRequest,
+  sendPaymentText,
   sendReturnMail,
   tellOfOlderOrders,
 } from './order/index.ts';
@@ -48,6 +49,7 @@ export function jobHandlers(deps: ServiceDeps): JobHandlers {
     'make-export': (data) => makeExport(deps, data),
     'send-return-mail': (data) => sendReturnMail(deps, data),
     'send-payment-request': (data) => sendPaymentRequest(deps, data),
+    'send-payment-text': (data) => sendPaymentText(deps, data),
     'send-newsletter-mail': (data) => sendNewsletterMail(deps, data),
     'send-newsletter': (data) => sendNewsletter(deps, data),
     'send-certificate-transfer': (data) => sendTransfer(deps, data),

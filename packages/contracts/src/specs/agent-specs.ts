@@ -53,6 +53,11 @@ export const AGENT_SPECS = {
     answer: agents.AgentSessionBody,
     refusals: [],
   },
+  getSentOrders: {
+    summary: 'The orders that the agent sent to clients to approve or to pay, with what became of them',
+    answer: agents.SentOrdersBody,
+    refusals: [],
+  },
   getAdviserActs: {
     summary: 'Who of the house looked at the customer or acted for them',
     answer: agents.AdviserActsBody,

@@ -114,6 +114,7 @@ export const CHECKOUT_SPECS = {
       'already_placed',
       'not_approved',
       'other_market',
+      'client_not_served',
       'link_used',
       'link_expired',
       'PENDING_PAYMENT_ORDER',
@@ -131,7 +132,7 @@ export const CHECKOUT_SPECS = {
     params: z.object({ method: checkout.AppliedMethod }),
     body: checkout.ApplyPayment,
     answer: checkout.OrderBody,
-    refusals: [...PAYMENT_REFUSALS, 'email_missing'],
+    refusals: [...PAYMENT_REFUSALS, 'email_missing', 'served_elsewhere'],
   },
   withdrawPayment: {
     summary: 'Takes a payment means off the current order, also while it waits for the shopper',

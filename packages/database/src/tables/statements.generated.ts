@@ -1543,6 +1543,29 @@ export interface Statements {
     values: readonly [string | null, string | null, string | null, Date | null];
     row: never;
   };
+  'custom-orders-of-agent': {
+    values: readonly [string | null, string | null, Date | null, number | null];
+    row: {
+      readonly market: string;
+      readonly orderId: string;
+      readonly id: string;
+      readonly kind: 'approval' | 'pay_by_link';
+      readonly state: 'drafted' | 'sent' | 'approved' | 'declined' | 'payment';
+      readonly agentId: string;
+      readonly tokenHash: string;
+      readonly expiresAt: Date;
+      readonly orderState: string;
+      readonly placedAt: Date | null;
+      readonly sessionId: string;
+      readonly customerId: string | null;
+      readonly sentAt: Date;
+      readonly locale: string;
+      readonly currency: string;
+      readonly total: number;
+      readonly shipTo: ColumnTypes['fulfilment.address'] | null;
+      readonly pieces: number;
+    };
+  };
   'customer-by-email': {
     values: readonly [string | null];
     row: {

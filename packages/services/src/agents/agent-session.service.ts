@@ -92,7 +92,8 @@ export async function serveClient(
     return beginAgentSession(deps, transaction, {
       agent,
       formerId: session.id,
-      market: session.market,
+      // [0005] What is prepared for the client belongs to the market in which their links are opened.
+      market: call.locale.market,
       endsAt: former.expiresAt,
       ...whomFor(body, client?.id),
     });

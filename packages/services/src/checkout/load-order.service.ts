@@ -34,6 +34,7 @@ export type LoadRefusalCode =
   | LinkRefusalCode
   | 'already_placed'
   | 'not_approved'
+  | 'client_not_served'
   | 'other_market'
   | 'unauthorized'
   | 'PENDING_PAYMENT_ORDER';
@@ -60,6 +61,7 @@ export async function loadOrder(
     const order = await lockCustomOrder(transaction, key, viewerValues(session, now));
     if (order === undefined) return withoutAgent(transaction, { session, locale, orderId, token, now });
     const by = wayIn(order, session, token);
+    if (by === 'agent' && !isServed(order, session)) return refused({ code: 'client_not_served' });
     if (by === undefined) return refuseUnknown(transaction, { session, orderId, token });
     const loadable = checkLoad(order, { by, session, now });
     if (!loadable.ok) return loadable;
@@ -111,6 +113,11 @@ function wayIn(order: CustomOrderRow, session: Session, token: string | undefine
   const { principal } = session;
   if (isAgent(principal) && principal.agentId === order.agentId) return 'agent';
   return isOwner(order, session) ? 'owner' : undefined;
+}
+
+/** What an agent takes back goes into the bag of whom it was for, and of nobody else. */
+function isServed(order: CustomOrderRow, { principal }: Session): boolean {
+  return order.customerId === (customerIdOf(principal) ?? null);
 }
 
 function isOwner({ sessionId, customerId }: CustomOrderRow, { principal }: Session): boolean {

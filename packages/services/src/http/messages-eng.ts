@@ -85,6 +85,9 @@ export const MESSAGES_ENG: ErrorMessages = {
   error_too_late: 'This order can no longer be cancelled: it is already being prepared.',
   error_already_cancelled: 'This order is already cancelled.',
   error_already_placed: 'This order is already placed.',
+  error_client_not_served: 'This order is for another client. Please serve that client first.',
+  error_served_elsewhere:
+    'You began to serve this client in another region of the shop. Please choose the client anew in this one.',
   error_not_approved: 'Please approve this order before you pay it.',
   error_other_market:
     'This order belongs to our shop in another region than your present visit. Please open the link in a private window.',

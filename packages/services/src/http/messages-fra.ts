@@ -89,6 +89,10 @@ export const MESSAGES_FRA: ErrorMessages = {
   error_too_late: 'Cette commande ne peut plus être annulée : elle est déjà en préparation.',
   error_already_cancelled: 'Cette commande est déjà annulée.',
   error_already_placed: 'Cette commande est déjà passée.',
+  error_client_not_served:
+    'Cette commande est destinée à un autre client. Veuillez d’abord servir ce client.',
+  error_served_elsewhere:
+    'Vous avez commencé à servir ce client dans une autre région de la boutique. Veuillez choisir à nouveau le client dans celle-ci.',
   error_not_approved: 'Veuillez approuver cette commande avant de la régler.',
   error_other_market:
     'Cette commande appartient à notre boutique d’une autre région que votre visite en cours. Veuillez ouvrir le lien dans une fenêtre privée.',

@@ -95,6 +95,10 @@ export const MESSAGES_ITA: ErrorMessages = {
   error_too_late: 'Questo ordine non può più essere annullato: è già in preparazione.',
   error_already_cancelled: 'Questo ordine è già annullato.',
   error_already_placed: 'Questo ordine è già stato effettuato.',
+  error_client_not_served:
+    'Questo ordine è di un altro cliente. La preghiamo di assistere prima quel cliente.',
+  error_served_elsewhere:
+    'Ha iniziato ad assistere questo cliente in un’altra area della boutique. La preghiamo di scegliere di nuovo il cliente in questa.',
   error_not_approved: 'La preghiamo di approvare l’ordine prima di pagarlo.',
   error_other_market:
     'Questo ordine appartiene alla nostra boutique di un’altra area rispetto alla Sua visita attuale. La preghiamo di aprire il link in una finestra privata.',

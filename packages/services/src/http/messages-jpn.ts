@@ -87,6 +87,9 @@ export const MESSAGES_JPN: ErrorMessages = {
   error_too_late: 'このご注文はすでに準備に入っているため、キャンセルできません。',
   error_already_cancelled: 'このご注文はすでにキャンセルされています。',
   error_already_placed: 'このご注文はすでに確定しています。',
+  error_client_not_served: 'このご注文は別のお客様のものです。先にそのお客様の接客を開始してください。',
+  error_served_elsewhere:
+    'このお客様の接客は別の地域のショップで開始されています。こちらの地域でお客様を選び直してください。',
   error_not_approved: 'お支払いの前に、ご注文内容をご承認ください。',
   error_other_market:
     'このご注文は、現在ご覧の地域とは別の地域のものです。プライベートウィンドウでリンクを開いてください。',

@@ -84,6 +84,9 @@ export const MESSAGES_KOR: ErrorMessages = {
   error_too_late: '이 주문은 이미 준비 중이므로 취소할 수 없습니다.',
   error_already_cancelled: '이 주문은 이미 취소되었습니다.',
   error_already_placed: '이미 완료된 주문입니다.',
+  error_client_not_served: '이 주문은 다른 고객의 주문입니다. 먼저 해당 고객의 응대를 시작해 주십시오.',
+  error_served_elsewhere:
+    '이 고객의 응대는 다른 지역의 매장에서 시작되었습니다. 이 지역에서 고객을 다시 선택해 주십시오.',
   error_not_approved: '결제하시기 전에 주문을 승인해 주십시오.',
   error_other_market:
     '이 주문은 현재 방문 중인 지역과 다른 지역의 주문입니다. 시크릿 창에서 링크를 열어 주십시오.',

@@ -80,6 +80,8 @@ export const MESSAGES_ZHS: ErrorMessages = {
   error_too_late: '此订单已在准备中，无法取消。',
   error_already_cancelled: '此订单已取消。',
   error_already_placed: '该订单已提交。',
+  error_client_not_served: '该订单属于另一位客户。请先开始接待该客户。',
+  error_served_elsewhere: '您是在另一地区的商店开始接待该客户的。请在本地区重新选择客户。',
   error_not_approved: '请先确认订单，再进行付款。',
   error_other_market: '该订单属于另一地区的商店，与您当前的访问不同。请在无痕窗口中打开此链接。',
   error_link_used: '此链接已被使用。您的顾问将乐意为您重新发送。',

@@ -155,6 +155,8 @@ export const REFUSALS = {
   already_placed: { status: 409, messageKey: 'error_already_placed', scope: 'global' },
   not_approved: { status: 409, messageKey: 'error_not_approved', scope: 'global' },
   other_market: { status: 409, messageKey: 'error_other_market', scope: 'global' },
+  client_not_served: { status: 409, messageKey: 'error_client_not_served', scope: 'global' },
+  served_elsewhere: { status: 409, messageKey: 'error_served_elsewhere', scope: 'global' },
   link_used: { status: 409, messageKey: 'error_link_used', scope: 'global' },
   approval_expired: { status: 409, messageKey: 'error_link_expired', scope: 'global' },
   link_expired: { status: 410, messageKey: 'error_link_expired', scope: 'global' },

@@ -31,6 +31,13 @@ export interface JobData {
     | { readonly kind: 'custom-order'; readonly linkId: string }
     | { readonly kind: 'bank-transfer' }
   );
+  /** [R7.126] The link of an order that an agent sent, as a text message. */
+  readonly 'send-payment-text': {
+    readonly market: string;
+    readonly orderId: string;
+    readonly kind: 'custom-order';
+    readonly linkId: string;
+  };
   /** A message about a certificate that is handed on: to whom it is offered, or to who gave it. */
   readonly 'send-certificate-transfer': {
     readonly transferId: string;

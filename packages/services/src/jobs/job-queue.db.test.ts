@@ -31,6 +31,7 @@ const handlers = (changed: Partial<JobHandlers>): JobHandlers => ({
   'send-account-text': nothing,
   'send-return-mail': nothing,
   'send-payment-request': nothing,
+  'send-payment-text': nothing,
   'send-newsletter-mail': nothing,
   'send-newsletter': nothing,
   'send-certificate-transfer': nothing,

@@ -65,6 +65,7 @@ const QUEUES = {
   'make-export': PATIENT,
   'send-return-mail': PATIENT,
   'send-payment-request': PATIENT,
+  'send-payment-text': PATIENT,
   'send-newsletter-mail': PATIENT,
   'send-newsletter': PATIENT,
   'send-certificate-transfer': PATIENT,
@@ -173,6 +174,7 @@ async function workOnEach(workOn: WorkOn, handlers: JobHandlers): Promise<void> 
   await workOn('make-export', handlers['make-export']);
   await workOn('send-return-mail', handlers['send-return-mail']);
   await workOn('send-payment-request', handlers['send-payment-request']);
+  await workOn('send-payment-text', handlers['send-payment-text']);
   await workOn('send-newsletter-mail', handlers['send-newsletter-mail']);
   await workOn('send-newsletter', handlers['send-newsletter']);
   await workOn('send-certificate-transfer', handlers['send-certificate-transfer']);

@@ -5,6 +5,7 @@ import type { MountCall } from '../http/call.ts';
 import { cancelOrder } from './cancel-order.service.ts';
 import { answerCustomOrder } from './custom/answer-custom-order.service.ts';
 import { isLinkToken } from '../one-time/index.ts';
+import { sentOrders } from './custom/sent-orders.ts';
 import { linkedCustomOrder } from './custom/linked-custom-order.ts';
 import { linkedOrder } from './order-access.ts';
 import { orderBody } from './order-body.ts';
@@ -36,7 +37,7 @@ export { paymentReference, readPaymentReference } from './payment-reference.ts';
 export { findOrder, findOwnOrder } from './order-view.store.ts';
 export { accessibleOrder, type OrderRequest } from './order-access.ts';
 export { moveReturn, noteRefunded, orderOfReturn, refundablePayments } from './returns/index.ts';
-export { sendPaymentRequest } from './mail/send-payment-request.job.ts';
+export { sendPaymentRequest, sendPaymentText } from './mail/send-payment-request.job.ts';
 export { type HeldOrder, listHeld, reviewOrder } from './review-order.service.ts';
 export { findDuePapers, makePapers } from './papers/index.ts';
 export { sendReturnMail } from './mail/send-return-mail.job.ts';
@@ -57,6 +58,7 @@ export function mountOrder(mount: MountCall, deps: ServiceDeps): void {
     return accepted(isAgent(principal) ? { ...details, ...riskBody(order) } : details);
   });
   mount('answerCustomOrder', ({ body }) => answerCustomOrder(deps, body));
+  mount('getSentOrders', (call) => sentOrders(deps, call));
   mount('getLinkedOrder', async ({ header, locale }) => {
     const token = header(ORDER_LINK_HEADER);
     if (isLinkToken(token)) {

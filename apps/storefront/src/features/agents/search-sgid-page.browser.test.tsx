@@ -61,6 +61,7 @@ describe('[R2.013] the page of agents', () => {
     const sent = answerCalls({
       searchClients: { body: { clients: [KIM], hasMore: true } },
       serveClient: { status: 404 },
+      getSentOrders: { body: { orders: [] } },
     });
     const screen = await page(true);
     await screen.getByLabelText('Client number, e-mail, telephone or name').fill('DR-1');
@@ -75,6 +76,7 @@ describe('[R2.013] the page of agents', () => {
     await client.getByRole('button', { name: 'Fill in the e-mail only: Kim Laurent' }).click();
     await vi.waitFor(() =>
       expect(sent).toEqual([
+        { name: 'getSentOrders' },
         { name: 'searchClients', body: { words: 'DR-1' } },
         { name: 'serveClient', body: { clientId: 'kim' } },
         { name: 'serveClient', body: { clientId: 'kim', prefillsOnly: true } },
@@ -82,9 +84,54 @@ describe('[R2.013] the page of agents', () => {
     );
   });
 
+  it('[R4.042] lists what was sent with what became of it, and takes it back for whom it was', async () => {
+    writeSessionHint('agent_as_guest', 900);
+    const total = { amount: 100_00, currency: 'USD', label: '$100' };
+    const order = {
+      orderId: 'o-1',
+      kind: 'pay_by_link',
+      sentAt: '2026-11-20T10:00:00Z',
+      expiresAt: '2026-11-27T10:00:00Z',
+      total,
+      pieces: 2,
+    };
+    const sent = answerCalls({
+      getSentOrders: {
+        body: {
+          orders: [
+            {
+              ...order,
+              state: 'sent',
+              name: 'Kim Laurent',
+              clientId: 'kim',
+              payUrl: 'https://shop.example/pay',
+            },
+            { ...order, orderId: 'o-2', state: 'placed', name: 'Ana Silva' },
+          ],
+        },
+      },
+      serveClient: { status: 404 },
+    });
+    const screen = await page(true);
+    const kim = screen.getByRole('article', { name: 'Kim Laurent' });
+    await expect.element(kim).toHaveTextContent('With the client');
+    await kim.getByRole('button', { name: 'Show the code: Kim Laurent' }).click();
+    await expect.element(kim.getByRole('img', { name: 'Code that leads to the payment' })).toBeVisible();
+    const ana = screen.getByRole('article', { name: 'Ana Silva' });
+    await expect.element(ana).toHaveTextContent('Paid');
+    expect(ana.getByRole('button').all()).toEqual([]);
+    await kim.getByRole('button', { name: 'Take back: Kim Laurent' }).click();
+    await expect.element(kim.getByRole('alert')).not.toBeEmptyDOMElement();
+    expect(sent).toContainEqual({ name: 'serveClient', body: { clientId: 'kim' } });
+    expect(sent.map(({ name }) => name)).not.toContain('loadOrder');
+  });
+
   it('says where nobody fits', async () => {
     writeSessionHint('agent_as_guest', 900);
-    answerCalls({ searchClients: { body: { clients: [], hasMore: false } } });
+    answerCalls({
+      searchClients: { body: { clients: [], hasMore: false } },
+      getSentOrders: { body: { orders: [] } },
+    });
     const screen = await page(true);
     await screen.getByLabelText('Client number, e-mail, telephone or name').fill('nobody');
     await screen.getByRole('button', { name: 'Search' }).click();

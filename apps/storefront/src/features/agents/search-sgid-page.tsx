@@ -1,6 +1,7 @@
 import { useLabels } from '../../shared/page/page.tsx';
 import { AgentSignIn } from './agent-sign-in.tsx';
 import { ClientSearch } from './client-search.tsx';
+import { SentOrders } from './sent-orders.tsx';
 import styles from './search-sgid-page.module.css';
 
 interface SearchSgidPageProps {
@@ -16,7 +17,10 @@ export function SearchSgidPage({ isAgent, goesTo }: SearchSgidPageProps) {
     <div className={styles['page']}>
       <h1 className={styles['title']}>{t(isAgent ? 'agents_title' : 'agents_sign_in_title')}</h1>
       {isAgent ? (
-        <ClientSearch />
+        <>
+          <ClientSearch />
+          <SentOrders />
+        </>
       ) : (
         <>
           <p className={styles['soft']}>{t('agents_sign_in_text')}</p>

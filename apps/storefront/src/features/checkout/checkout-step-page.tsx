@@ -31,6 +31,12 @@ const SCREENS = {
 const { Screen: LoginStep } = SCREENS.login;
 const { Screen: DeliveryStep } = SCREENS.shipping;
 const { Screen: PaymentStep } = SCREENS.payment;
+/** [R6.002] Instead of the payment step, where an agent works. */
+const ASSISTED_PAYMENT = stepScreen(
+  async () => (await import('./payment/assisted/assisted-payment.tsx')).AssistedPayment,
+  ['assisted'],
+);
+const { Screen: AssistedPayment } = ASSISTED_PAYMENT;
 
 /** The server renders every step; a page that is taken over has the script of its own before. */
 const isShown = (step: keyof typeof SCREENS): boolean =>
@@ -39,6 +45,7 @@ await Promise.all([
   isShown('login') && SCREENS.login.fetch(),
   isShown('shipping') && SCREENS.shipping.fetch(),
   isShown('payment') && SCREENS.payment.fetch(),
+  typeof location === 'undefined' && ASSISTED_PAYMENT.fetch(),
 ]);
 
 interface CheckoutStepPageProps {
@@ -63,6 +70,7 @@ export function CheckoutStepPage(props: CheckoutStepPageProps) {
   const { step, order, progress, parcels, collect, leadTime, rules, payment, telCodes, savedAddresses } =
     props;
   const t = useLabels();
+  const Payment = payment.isAssisted === true ? AssistedPayment : PaymentStep;
   const [chosen, setChosen] = useState<OrderBody['totals']>();
   useEffect(() => {
     // The next step is there when it is asked for.
@@ -83,7 +91,7 @@ export function CheckoutStepPage(props: CheckoutStepPageProps) {
               />
             )}
             {step === 'payment' && (
-              <PaymentStep {...{ order, rules, payment, savedAddresses, consents: props.consents }} />
+              <Payment {...{ order, rules, payment, savedAddresses, consents: props.consents }} />
             )}
           </TelCodes>
         </section>

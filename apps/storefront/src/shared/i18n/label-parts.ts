@@ -21,6 +21,7 @@ export const LABEL_PARTS = [
   'certificates',
   'account',
   'agents',
+  'assisted',
   'care',
   'wallet',
   'appointments',
@@ -120,6 +121,8 @@ const PREFIXES: Readonly<Record<Exclude<LabelPart, 'shell'>, readonly string[]>>
   // Who signs in with a password, and who did.
   account: ['sign_in_', 'account_sign', 'account_farewell'],
   agents: ['agents_'],
+  // The payment step of an agent.
+  assisted: ['assisted_'],
   care: ['care_'],
   wallet: ['wallet_'],
   appointments: ['appointments_'],

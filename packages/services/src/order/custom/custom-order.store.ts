@@ -44,6 +44,15 @@ const LOCK = named('custom-order-lock')<readonly [...Key, ...viewer: ViewerValue
 const OF_ORDER = named('custom-order-of-order')<Key>(
   `SELECT ${COLUMNS} FROM ${JOINED} WHERE c.market = $1 AND c.order_id = $2`,
 );
+const SENT_BY = named('custom-orders-of-agent')<
+  readonly [market: string, agentId: string, since: Date, limit: number]
+>(`SELECT ${COLUMNS}, c.sent_at, o.locale, o.currency, o.total, f.address AS ship_to,
+     (SELECT coalesce(sum(l.quantity), 0)::int FROM order_line l WHERE l.market = c.market AND l.order_id = c.order_id)
+       AS "pieces!"
+   FROM ${JOINED}
+   LEFT JOIN fulfilment f ON f.market = c.market AND f.order_id = c.order_id AND f.rank = 0
+   WHERE c.market = $1 AND c.agent_id = $2 AND c.sent_at > $3 AND c.state <> 'drafted'
+   ORDER BY c.sent_at DESC, c.order_id LIMIT $4`);
 const SET_STATE = named('custom-order-set-state')<readonly [...Key, state: CustomOrderState, now: Date]>(
   `UPDATE custom_order SET state = $3, answered_at = $4 WHERE market = $1 AND order_id = $2`,
 );
@@ -111,6 +120,21 @@ export function findCustomOrder(
   { market, orderId }: OrderKey,
 ): Promise<CustomOrderRow | undefined> {
   return db.first(OF_ORDER, [market, orderId]);
+}
+
+export type SentRow = RowOf<typeof SENT_BY>;
+
+/** [R4.042] What an agent sent since then in a market, the newest first; what was taken back is a draft again. */
+export function sentBy(
+  db: Queryable,
+  {
+    market,
+    agentId,
+    since,
+    limit,
+  }: { readonly market: string; readonly agentId: string; readonly since: Date; readonly limit: number },
+): Promise<readonly SentRow[]> {
+  return db.all(SENT_BY, [market, agentId, since, limit]);
 }
 
 export async function setCustomOrderState(

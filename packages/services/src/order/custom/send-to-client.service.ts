@@ -12,6 +12,7 @@ import { putCustomOrder } from './custom-order.store.ts';
 
 export type SendRefusalCode =
   | 'forbidden'
+  | 'served_elsewhere'
   | 'no_current_order'
   | 'email_missing'
   | 'shipping_missing'
@@ -31,10 +32,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  */
 export async function sendToClient(
   deps: ServiceDeps,
-  { session, locale, body: { asksApproval, ...others } }: SendCall,
+  { session, locale, body: { asksApproval, byText, ...others } }: SendCall,
 ): Promise<Result<OrderBody, Refusals<SendRefusalCode>>> {
   const { principal } = session;
   if (!isAgent(principal)) return refused({ code: 'forbidden' });
+  // The link would lead to a session of the locale's market, which does not find the order [0005].
+  if (session.market !== locale.market) return refused({ code: 'served_elsewhere' });
   const [surplus] = Object.entries(others).find(([, given]) => given !== undefined) ?? [];
   if (surplus !== undefined) return refused({ code: 'invalid_payment_token', about: surplus });
   return inTransaction(deps.db, async (transaction) => {
@@ -56,11 +59,9 @@ export async function sendToClient(
       expiresAt: new Date(now.getTime() + deps.config.orders.customOrderDays * DAY_MS),
     });
     await leave(draft.id);
-    await deps.jobs.enqueue(transaction, 'send-payment-request', {
-      ...key,
-      kind: 'custom-order',
-      linkId: id,
-    });
+    const request = { ...key, kind: 'custom-order', linkId: id } as const;
+    await deps.jobs.enqueue(transaction, 'send-payment-request', request);
+    if (byText === true) await deps.jobs.enqueue(transaction, 'send-payment-text', request);
     const order = await findOrder(transaction, draft.market, draft.id);
     if (order === undefined) throw new Error(`The order ${draft.id} is gone`);
     return accepted(orderBody(order, locale));

@@ -56,3 +56,15 @@ export function customOrderMail(input: CustomOrderInput) {
       <p style="margin:20px 0 0;color:${MAIL_LOOK.softInk};font-size:13px">${words.personal}</p>`,
   });
 }
+
+/** [R7.126] The same as a text message. */
+export function customOrderText({
+  sent,
+  locale,
+  total,
+  orderUrl,
+}: Pick<CustomOrderInput, 'sent' | 'locale' | 'orderUrl'> & { readonly total: string }): string {
+  const { firstName, lastName } = sent.preparedBy;
+  const text = filled(CUSTOM_ORDER_WORDS[locale.language].texts[sent.kind], `${firstName} ${lastName}`);
+  return `${text.replace('%t', () => total)} ${orderUrl}`;
+}

@@ -15,6 +15,8 @@ export interface CustomOrderWords {
   readonly until: string;
   /** That the link is for the reader alone. */
   readonly personal: string;
+  /** [R7.126] A text message: who prepared the order (`%s`) and what it costs (`%t`); the link follows. */
+  readonly texts: Readonly<Record<CustomOrderKind, string>>;
 }
 
 export const CUSTOM_ORDER_WORDS: Readonly<Record<Language, CustomOrderWords>> = {
@@ -35,6 +37,10 @@ export const CUSTOM_ORDER_WORDS: Readonly<Record<Language, CustomOrderWords>> = 
     },
     until: 'Your pieces and their prices are agreed until %s.',
     personal: 'This link is personal and can be used once. Please do not forward it.',
+    texts: {
+      approval: 'Maison Aurèle: %s has prepared an order of %t for you. View and approve it:',
+      pay_by_link: 'Maison Aurèle: %s has prepared an order of %t for you. View and pay it:',
+    },
   },
   fra: {
     heading: 'Pour vous, %s',
@@ -53,6 +59,10 @@ export const CUSTOM_ORDER_WORDS: Readonly<Record<Language, CustomOrderWords>> = 
     },
     until: 'Vos pièces et leurs prix sont convenus jusqu’au %s.',
     personal: 'Ce lien est personnel et ne sert qu’une fois. Merci de ne pas le transmettre.',
+    texts: {
+      approval: 'Maison Aurèle : %s a préparé une commande de %t pour vous. Voir et approuver :',
+      pay_by_link: 'Maison Aurèle : %s a préparé une commande de %t pour vous. Voir et régler :',
+    },
   },
   ita: {
     heading: 'Per Lei, %s',
@@ -71,6 +81,10 @@ export const CUSTOM_ORDER_WORDS: Readonly<Record<Language, CustomOrderWords>> = 
     },
     until: 'I pezzi e i prezzi sono concordati fino al %s.',
     personal: 'Questo link è personale e si usa una sola volta. La preghiamo di non inoltrarlo.',
+    texts: {
+      approval: 'Maison Aurèle: %s ha preparato per Lei un ordine di %t. Veda e approvi:',
+      pay_by_link: 'Maison Aurèle: %s ha preparato per Lei un ordine di %t. Veda e paghi:',
+    },
   },
   jpn: {
     heading: '%s 様へ',
@@ -89,6 +103,10 @@ export const CUSTOM_ORDER_WORDS: Readonly<Record<Language, CustomOrderWords>> = 
     },
     until: 'お品物と価格は%sまで有効です。',
     personal: 'このリンクはお客様専用で、一度だけご利用いただけます。転送はご遠慮ください。',
+    texts: {
+      approval: 'Maison Aurèle：%sが%tのご注文をご用意しました。内容の確認とご承認：',
+      pay_by_link: 'Maison Aurèle：%sが%tのご注文をご用意しました。内容の確認とお支払い：',
+    },
   },
   kor: {
     heading: '%s 고객님께',
@@ -107,6 +125,10 @@ export const CUSTOM_ORDER_WORDS: Readonly<Record<Language, CustomOrderWords>> = 
     },
     until: '제품과 가격은 %s까지 유효합니다.',
     personal: '이 링크는 고객님 전용이며 한 번만 사용하실 수 있습니다. 다른 분께 전달하지 마십시오.',
+    texts: {
+      approval: 'Maison Aurèle: %s 어드바이저가 %t의 주문을 준비했습니다. 확인 및 승인:',
+      pay_by_link: 'Maison Aurèle: %s 어드바이저가 %t의 주문을 준비했습니다. 확인 및 결제:',
+    },
   },
   zhs: {
     heading: '致 %s',
@@ -124,6 +146,10 @@ export const CUSTOM_ORDER_WORDS: Readonly<Record<Language, CustomOrderWords>> = 
     },
     until: '作品与价格为您保留至 %s。',
     personal: '此链接仅供您本人使用，且仅可使用一次，请勿转发。',
+    texts: {
+      approval: 'Maison Aurèle：%s 已为您备好一份 %t 的订单。查看并确认：',
+      pay_by_link: 'Maison Aurèle：%s 已为您备好一份 %t 的订单。查看并付款：',
+    },
   },
   ara: {
     heading: 'إليك، %s',
@@ -141,5 +167,9 @@ export const CUSTOM_ORDER_WORDS: Readonly<Record<Language, CustomOrderWords>> = 
     },
     until: 'القطع وأسعارها متفق عليها حتى %s.',
     personal: 'هذا الرابط شخصي ويُستخدم مرة واحدة. يُرجى عدم تحويله إلى غيرك.',
+    texts: {
+      approval: 'Maison Aurèle: أعدّ لك %s طلباً بقيمة %t. للاطلاع والموافقة:',
+      pay_by_link: 'Maison Aurèle: أعدّ لك %s طلباً بقيمة %t. للاطلاع والدفع:',
+    },
   },
 };

@@ -1,13 +1,13 @@
-import { localeOf, LOCALES, pageUrl, transferAccount, transferDays } from '@vitrine/domain';
+import { localeOf, LOCALES, transferAccount, transferDays } from '@vitrine/domain';
 import type { ServiceDeps } from '../../deps.ts';
 import type { JobData } from '../../jobs/index.ts';
-import { linkTokenOf } from '../../one-time/index.ts';
-import { configFiles } from '../../setup/index.ts';
+import { configFiles, houseOffers } from '../../setup/index.ts';
 import { findCustomOrder } from '../custom/custom-order.store.ts';
+import { customOrderUrl } from '../custom/sent-orders.ts';
 import { orderDetails } from '../order-details.ts';
 import { orderPageUrl } from '../order-link.ts';
 import { findOrder, type OrderRow } from '../order-view.store.ts';
-import { customOrderMail } from './custom-order-mail.ts';
+import { customOrderMail, customOrderText } from './custom-order-mail.ts';
 import { picturesFor } from './send-order-mail.job.ts';
 import { transferMail } from './transfer-mail.ts';
 
@@ -37,25 +37,41 @@ export async function sendPaymentRequest(
 
 const localeOfRow = ({ locale }: OrderRow) => localeOf(locale) ?? LOCALES['eng-us'];
 
-/** [R2.045, R7.126] Undefined once something else was sent of the order, or it was answered. */
-async function linkMail(deps: RequestDeps, row: OrderRow, linkId: string) {
+/**
+ * [R7.126] The same link as a text message to the telephone of the order, where the house sends any. The message has the id of
+ * the link, so that the provider knows one that comes twice.
+ */
+export async function sendPaymentText(deps: RequestDeps, job: JobData['send-payment-text']): Promise<void> {
+  const row = await findOrder(deps.db, job.market, job.orderId);
+  const told = row && (await linkedRequest(deps, row, job.linkId));
+  const phone = told?.order.shippingGroups[0]?.address.phone;
+  if (told === undefined || phone === undefined) return;
+  const { locale, sent, order, orderUrl } = told;
+  if (!(await houseOffers(deps, 'textMessages', locale))) return;
+  await deps.gateways.sms.send({
+    id: `custom-order.${job.linkId}`,
+    to: phone,
+    text: customOrderText({ locale, sent, total: order.totals.total.label, orderUrl }),
+  });
+}
+
+/** [R2.045, R7.126] What asks for an answer; undefined once something else was sent of the order, or it was answered. */
+async function linkedRequest(deps: RequestDeps, row: OrderRow, linkId: string) {
   const sent = await findCustomOrder(deps.db, { market: row.market, orderId: row.id });
   if (sent?.id !== linkId || sent.state !== 'sent' || row.state !== 'awaiting_client') return undefined;
   const locale = localeOfRow(row);
   const { customOrder, ...order } = await orderDetails(deps, row, { locale });
   if (customOrder?.state !== 'sent') return undefined;
   const [origin = ''] = deps.config.ownOrigins;
-  const path = `checkout/custom-order-approval?token=${linkTokenOf(deps.config, { kind: 'custom-order', id: linkId })}`;
-  const { enclosed, pictures } = await picturesFor(deps, order.lines, locale);
-  const mail = customOrderMail({
-    order,
-    sent: customOrder,
-    locale,
-    origin,
-    orderUrl: origin + pageUrl(locale.code, path),
-    pictures,
-  });
-  return { ...mail, pictures: enclosed };
+  const orderUrl = customOrderUrl(deps.config, { id: linkId, locale: locale.code });
+  return { order, sent: customOrder, locale, origin, orderUrl };
+}
+
+async function linkMail(deps: RequestDeps, row: OrderRow, linkId: string) {
+  const told = await linkedRequest(deps, row, linkId);
+  if (told === undefined) return undefined;
+  const { enclosed, pictures } = await picturesFor(deps, told.order.lines, told.locale);
+  return { ...customOrderMail({ ...told, pictures }), pictures: enclosed };
 }
 
 /** [R7.118] Undefined once the order is paid or given up, and where the house names no account. */

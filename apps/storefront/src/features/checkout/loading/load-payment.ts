@@ -17,6 +17,8 @@ export interface PaymentChoice {
   readonly savedCards?: AnswerOf<'getCreditCards'> | undefined;
   /** Where transfers go; undefined where the house takes none. */
   readonly transfer?: Transfer | undefined;
+  /** [R6.002] An agent prepares the order: it may be sent to the client to be paid. */
+  readonly isAssisted?: boolean | undefined;
 }
 export interface Transfer extends TransferAccount {
   /** How long an order waits for its transfer. */
@@ -26,16 +28,16 @@ export interface Transfer extends TransferAccount {
 /** [R7.118] The means of the market, by the house's configuration; the card alone where it cannot be read. */
 export async function loadPayment(scope: PageScope): Promise<PaymentChoice> {
   const { ask, locale, providerOrigins } = scope;
-  const [config, savedCards] = await Promise.all([
+  const [config, { savedCards, isAssisted }] = await Promise.all([
     ask('getConfig', { params: { group: 'front', name: 'payment' } }),
-    loadSavedCards(scope),
+    loadPayer(scope),
   ]);
   const body = config.ok ? config.body : undefined;
   const transfer = transferOf(body);
   const methods = paymentMethodsOf(body, locale).filter(
     (method) => method !== 'bankTransfer' || transfer !== undefined,
   );
-  return { methods, providerOrigins, savedCards, transfer };
+  return { methods, providerOrigins, savedCards, transfer, isAssisted };
 }
 
 /** Where the transfer of an order that waits goes. */
@@ -49,12 +51,13 @@ function transferOf(config: unknown): Transfer | undefined {
   return account && { ...account, days: transferDays(config) };
 }
 
-/** [R7.169] Where they cannot be read, a customer pays as with a first card. */
-async function loadSavedCards({
+/** [R7.169] Where the kept cards cannot be read, a customer pays as with a first card; an agent sees none [R7.123]. */
+async function loadPayer({
   ask,
-}: Pick<PageScope, 'ask'>): Promise<AnswerOf<'getCreditCards'> | undefined> {
+}: Pick<PageScope, 'ask'>): Promise<Pick<PaymentChoice, 'savedCards' | 'isAssisted'>> {
   const context = await ask('getUserContext');
-  if (!context.ok || !context.body.userIsLogged) return undefined;
+  if (!context.ok || context.body.agentIsLogged) return { isAssisted: context.ok };
+  if (!context.body.userIsLogged) return {};
   const cards = await ask('getCreditCards');
-  return cards.ok ? cards.body : { creditCards: [], mayKeepMore: false };
+  return { savedCards: cards.ok ? cards.body : { creditCards: [], mayKeepMore: false } };
 }

@@ -7,7 +7,7 @@ import { cameraHelpKey } from '../camera-help.ts';
 import { keptFocus } from '../controls/kept-focus.ts';
 import { PhotoButton } from '../controls/photo-button.tsx';
 import { openingErrorKey } from '../failure-words.ts';
-import { PhoneCode } from '../phone/phone-code.tsx';
+import { QrCode } from '../../../shared/ui/qr-code.tsx';
 import { usePhoneAddress } from '../phone/phone-address.ts';
 import styles from './message.module.css';
 
@@ -49,7 +49,7 @@ export function CameraRefused({ tryOnType, reason, path, onPhoto, onRetry }: Cam
       {address !== undefined && (
         <div className={styles['phone']}>
           <p>{t('tryon_phone_or')}</p>
-          <PhoneCode address={address} />
+          <QrCode address={address} label={t('tryon_phone_code')} />
         </div>
       )}
     </div>

@@ -1,7 +1,7 @@
 import type { Sku } from '@vitrine/contracts';
 import { pieceText } from '../../../shared/i18n/variant-text.ts';
 import { useLabels } from '../../../shared/page/page.tsx';
-import { PhoneCode } from '../phone/phone-code.tsx';
+import { QrCode } from '../../../shared/ui/qr-code.tsx';
 import { usePhoneAddress } from '../phone/phone-address.ts';
 import styles from './desktop-fallback.module.css';
 import { LookPicture } from '../pieces/look-picture.tsx';
@@ -23,7 +23,7 @@ export function DesktopFallback({ sku }: { readonly sku: Sku }) {
         ) : (
           <>
             <p>{t('tryon_phone_scan')}</p>
-            <PhoneCode address={address} />
+            <QrCode address={address} label={t('tryon_phone_code')} />
           </>
         )}
       </div>

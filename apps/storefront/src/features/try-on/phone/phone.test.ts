@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import decodeQr from 'qr/decode.js';
 import { describe, expect, it } from 'vitest';
-import { codePath, type DrawnCode } from './code-path.ts';
+import { qrPath, type DrawnCode } from '../../../shared/ui/qr-path.ts';
 import { phoneAddress } from './phone-address.ts';
 
 const PIECE = '/eng-us/products/alba-TH2001/TS2001';
@@ -43,14 +43,14 @@ describe('the code for a phone', () => {
     fc.assert(
       fc.property(paths, (path) => {
         const address = `https://www.maison-aurele.example/eng-us/products/${path}#try-on`;
-        expect(decodeQr(photographed(codePath(address)))).toBe(address);
+        expect(decodeQr(photographed(qrPath(address)))).toBe(address);
       }),
       { numRuns: 10 },
     );
   });
 
   it('keeps a quiet edge of four modules around it', () => {
-    const { path, side } = codePath('https://www.maison-aurele.example/');
+    const { path, side } = qrPath('https://www.maison-aurele.example/');
     const places = [...path.matchAll(/M(\d+) (\d+)/gu)].flatMap(([, x, y]) => [Number(x), Number(y)]);
     expect(Math.min(...places)).toBe(4);
     expect(Math.max(...places)).toBe(side - 5);

@@ -11,7 +11,7 @@ export interface DrawnCode {
 const QUIET_MODULES = 4;
 
 /** A text as a QR code that is still read when a seventh of it is hidden. */
-export function codePath(text: string): DrawnCode {
+export function qrPath(text: string): DrawnCode {
   const rows = encodeQr(text, 'raw', { ecc: 'medium', border: QUIET_MODULES });
   const path = rows.map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')).join(''));
   return { path: path.join(''), side: rows.length };
