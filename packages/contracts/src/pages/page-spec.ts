@@ -38,6 +38,7 @@ export type PageLabels =
   | 'certificates'
   | 'checkout'
   | 'consents'
+  | 'experiences'
   | 'finding'
   | 'account'
   | 'identity'

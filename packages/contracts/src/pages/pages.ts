@@ -185,14 +185,16 @@ const PAGES = {
     ids: ['R2.038'],
     path: '/experiences/:experience',
     layout: 'clean',
-    shownBy: { later: 'editorial' },
+    labels: 'experiences',
+    seo: { ...INDEXED, structuredData: ['Service'] },
   },
   experiences: {
     ...PUBLIC,
     ids: ['R2.039'],
     path: '/experiences/exposedExperiences',
     layout: 'clean',
-    shownBy: { later: 'editorial' },
+    labels: 'experiences',
+    seo: { ...INDEXED, structuredData: ['ItemList'] },
   },
 
   /** Categories, and what else the house has written: where no other page has the address. */

@@ -3225,6 +3225,18 @@ export interface Statements {
       readonly fallback: unknown;
     };
   };
+  'published-experiences': {
+    values: readonly [string | null];
+    row: {
+      readonly id: string;
+      readonly appointmentType: string;
+      readonly storeIds: readonly string[] | null;
+      readonly picture: ColumnTypes['experience.picture'];
+      readonly pictures: ColumnTypes['experience.pictures'];
+      readonly skuIds: ColumnTypes['experience.sku_ids'];
+      readonly texts: ColumnTypes['experience.texts'];
+    };
+  };
   'purchases-count-ongoing': {
     values: readonly [string | null, string | null];
     row: {
@@ -3934,6 +3946,13 @@ export interface Statements {
     values: readonly [string | null, string | null];
     row: {
       readonly path: string;
+      readonly name: string;
+      readonly text: string;
+    };
+  };
+  'seo-experience': {
+    values: readonly [string | null, string | null];
+    row: {
       readonly name: string;
       readonly text: string;
     };

@@ -363,6 +363,19 @@ export interface Tables {
     closesAt: Date;
     texts: Json<ColumnTypes['exclusive_sale.texts']>;
   };
+  experience: {
+    id: string;
+    rank: number;
+    status: 'draft' | 'published';
+    publishedOn: string;
+    publishedUntil: string | null;
+    appointmentType: string;
+    storeIds: readonly string[] | null;
+    picture: Json<ColumnTypes['experience.picture']>;
+    pictures: Json<ColumnTypes['experience.pictures']>;
+    skuIds: ColumnTypes['experience.sku_ids'];
+    texts: Json<ColumnTypes['experience.texts']>;
+  };
   facetValue: {
     facet: 'colour' | 'material' | 'finish';
     value: string;

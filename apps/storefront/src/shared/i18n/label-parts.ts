@@ -33,6 +33,7 @@ export const LABEL_PARTS = [
   'consent',
   'consents',
   'newsletter',
+  'experiences',
   'china',
   'server',
   'refusals',
@@ -132,6 +133,7 @@ const PREFIXES: Readonly<Record<Exclude<LabelPart, 'shell'>, readonly string[]>>
   consent: ['consent_'],
   consents: ['consents_'],
   newsletter: ['newsletter_'],
+  experiences: ['experiences_'],
   china: ['china_'],
   // What servers alone say: in the data of a page, or in its head.
   server: ['closed_', 'banner_'],
