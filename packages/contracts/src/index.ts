@@ -140,6 +140,7 @@ export {
   type NewsletterSubscription,
 } from './consents.ts';
 export { CartAdd, CartBody, CartItem, GiftBody } from './cart.ts';
+export type { CallbackBody, CallbackSlotsBody } from './callbacks.ts';
 export type { Experience, ExperienceCard } from './experiences.ts';
 export { Article, ArticleCard, ArticlesBody, MagazineCategory } from './magazine.ts';
 export { type Collectible, type WalletBody } from './wallet.ts';

@@ -6,6 +6,7 @@ import { mountAddressBook } from './addressbook/index.ts';
 import { mountAddressLookup } from './address-lookup/index.ts';
 import { createNoteAct, mountAgents } from './agents/index.ts';
 import { mountAppointments } from './appointments/index.ts';
+import { mountCallback } from './callback/index.ts';
 import { mountCart } from './cart/index.ts';
 import { mountCare } from './care/index.ts';
 import { createCardMemory, mountCatalog, unsubscribeRoutes } from './catalog/index.ts';
@@ -116,6 +117,7 @@ function mountCalls(mount: MountCall, deps: ServiceDeps): void {
   mountSeo(mount, deps);
   mountStore(mount, deps);
   mountAppointments(mount, deps);
+  mountCallback(mount, deps);
   mountMedia(mount, deps);
   mountTryOn(mount, deps);
   mountFitting(mount, deps);

@@ -33,6 +33,7 @@ export type PageLabels =
   | 'address'
   | 'agents'
   | 'appointments'
+  | 'captcha'
   | 'care'
   | 'cart'
   | 'certificates'

@@ -170,7 +170,7 @@ const PAGES = {
     path: '/registration',
     layout: 'clean',
     query: { ...TOKEN, ...GOAL },
-    labels: ['identity', 'account', 'consents'],
+    labels: ['identity', 'account', 'captcha', 'consents'],
   },
   'alternative-login': {
     ...SESSION,

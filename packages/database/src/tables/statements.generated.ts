@@ -577,6 +577,33 @@ export interface Statements {
       readonly inStock: boolean;
     };
   };
+  'callback-insert': {
+    values: readonly [string | null, string | null, Date | null, Date | null, string | null, string | null, string | null, string | null, string | null, Date | null];
+    row: never;
+  };
+  'callback-slot-take': {
+    values: readonly [string | null, Date | null, number | null];
+    row: {
+      readonly taken: number;
+    };
+  };
+  'callback-slots-taken': {
+    values: readonly [string | null, Date | null];
+    row: {
+      readonly startsAt: Date;
+      readonly taken: number;
+    };
+  };
+  'callbacks-forget': {
+    values: readonly [string | null, Date | null];
+    row: never;
+  };
+  'callbacks-held': {
+    values: readonly [string | null];
+    row: {
+      readonly entry: unknown;
+    };
+  };
   'cards-of-entitled': {
     values: readonly [string | null, string | null, readonly string[] | null, string | null, Date | null];
     row: {
@@ -4303,6 +4330,18 @@ export interface Statements {
     };
   };
   'sweep-appointments': {
+    values: readonly [Date | null, number | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'sweep-callback-slots': {
+    values: readonly [Date | null, number | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'sweep-callbacks': {
     values: readonly [Date | null, number | null];
     row: {
       readonly id: string;

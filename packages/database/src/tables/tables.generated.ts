@@ -124,6 +124,27 @@ export interface Tables {
     productImage: string | null;
     productName: string | null;
   };
+  callback: {
+    id: string;
+    desk: string;
+    startsAt: Date;
+    endsAt: Date;
+    phone: string;
+    name: string | null;
+    topic: string;
+    skuId: string | null;
+    locale: string;
+    state: 'asked' | 'taken' | 'reached' | 'not_reached';
+    agentId: string | null;
+    note: string | null;
+    createdAt: Date;
+    changedAt: Date;
+  };
+  callbackSlot: {
+    desk: string;
+    startsAt: Date;
+    taken: number;
+  };
   careLink: {
     id: string;
     language: ColumnTypes['care_link.language'];

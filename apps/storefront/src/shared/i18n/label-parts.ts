@@ -26,6 +26,7 @@ export const LABEL_PARTS = [
   'appointments',
   'identity',
   'finding',
+  'captcha',
   'advice',
   'age',
   'personalisation',
@@ -126,6 +127,7 @@ const PREFIXES: Readonly<Record<Exclude<LabelPart, 'shell'>, readonly string[]>>
   appointments: ['appointments_'],
   // An account that begins, and the ways into it beside the password.
   identity: ['identity_', 'field_password_'],
+  captcha: ['captcha_'],
   finding: ['finding_', 'search_'],
   age: ['age_'],
   personalisation: ['perso_', 'error_letters_', 'error_personalisation_'],
