@@ -46,6 +46,7 @@ import { mountTryOn } from './tryon/index.ts';
 import { mountWallet } from './wallet/index.ts';
 import { mountWcm } from './wcm/index.ts';
 import { mountWishlist } from './wishlist/index.ts';
+import { mountWorkday } from './workday/index.ts';
 
 export interface Services {
   /**
@@ -123,6 +124,7 @@ function mountCalls(mount: MountCall, deps: ServiceDeps): void {
   mountFitting(mount, deps);
   mountTokens(mount, deps);
   mountAgents(mount, deps);
+  mountWorkday(mount, deps);
   mountAccount(mount, deps);
   mountPersonalData(mount, deps);
   mountConsents(mount, deps);

@@ -51,7 +51,8 @@ export type PageLabels =
   | 'personalisation'
   | 'stores'
   | 'wallet'
-  | 'wishlist';
+  | 'wishlist'
+  | 'workday';
 
 /** One page of the shop. */
 export interface PageSpec {

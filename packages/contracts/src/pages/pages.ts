@@ -141,6 +141,13 @@ const PAGES = {
     query: GOAL,
     labels: 'agents',
   },
+  'agent-day': {
+    ...SESSION,
+    audience: 'agent',
+    ids: ['R7.186'],
+    path: '/agent-day',
+    labels: ['agents', 'workday', 'stores'],
+  },
   'perso-configurator': {
     ...PUBLIC,
     ids: ['R2.023'],

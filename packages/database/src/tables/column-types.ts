@@ -2,6 +2,7 @@ import type {
   AddressRules,
   AppointmentRule,
   BodySizes,
+  CallbackState,
   ClubRule,
   ConsentType,
   DeliveryTexts,
@@ -56,6 +57,7 @@ export interface ColumnTypes {
   'passkey.device': Device;
   'customer.fiscal': { readonly fiscalCode: string; readonly certifiedEmail?: string };
   'customer.sizes': BodySizes;
+  'callback.state': CallbackState;
   'experience.picture': PictureRef;
   'experience.pictures': readonly PictureRef[];
   'experience.sku_ids': readonly SkuId[];

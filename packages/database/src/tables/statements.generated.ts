@@ -4637,6 +4637,104 @@ export interface Statements {
     values: readonly [string | null];
     row: never;
   };
+  'workday-appointments': {
+    values: readonly [string | null, Date | null];
+    row: {
+      readonly id: string;
+      readonly startsAt: Date;
+      readonly type: string;
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly phone: string | null;
+      readonly wish: string | null;
+    };
+  };
+  'workday-callbacks': {
+    values: readonly [string | null, Date | null];
+    row: {
+      readonly id: string;
+      readonly desk: string;
+      readonly startsAt: Date;
+      readonly phone: string;
+      readonly name: string | null;
+      readonly topic: string;
+      readonly locale: string;
+      readonly state: ColumnTypes['callback.state'];
+      readonly agentId: string | null;
+      readonly note: string | null;
+      readonly agentFirstName: string | null;
+      readonly agentLastName: string | null;
+      readonly piece: string | null;
+    };
+  };
+  'workday-lock-callback': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly state: ColumnTypes['callback.state'];
+      readonly agentId: string | null;
+    };
+  };
+  'workday-move-callback': {
+    values: readonly [string | null, string | null, string | null, string | null, Date | null];
+    row: never;
+  };
+  'workday-parcel': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly market: string;
+      readonly id: string;
+      readonly state: 'planned' | 'preparing' | 'shipped' | 'ready_for_collection' | 'delivered' | 'collected' | 'cancelled';
+      readonly address: ColumnTypes['fulfilment.address'];
+      readonly collection: ColumnTypes['fulfilment.collection'] | null;
+      readonly number: string;
+      readonly customerId: string | null;
+      readonly lines: unknown;
+    };
+  };
+  'workday-parcels': {
+    values: readonly [string | null];
+    row: {
+      readonly market: string;
+      readonly id: string;
+      readonly state: 'planned' | 'preparing' | 'shipped' | 'ready_for_collection' | 'delivered' | 'collected' | 'cancelled';
+      readonly address: ColumnTypes['fulfilment.address'];
+      readonly collection: ColumnTypes['fulfilment.collection'] | null;
+      readonly number: string;
+      readonly customerId: string | null;
+      readonly lines: unknown;
+    };
+  };
+  'workday-parcels-of-order': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly market: string;
+      readonly id: string;
+      readonly state: 'planned' | 'preparing' | 'shipped' | 'ready_for_collection' | 'delivered' | 'collected' | 'cancelled';
+      readonly address: ColumnTypes['fulfilment.address'];
+      readonly collection: ColumnTypes['fulfilment.collection'] | null;
+      readonly number: string;
+      readonly customerId: string | null;
+      readonly lines: unknown;
+    };
+  };
+  'workday-store': {
+    values: readonly [string | null];
+    row: {
+      readonly id: string;
+      readonly country: string;
+      readonly timeZone: string;
+      readonly texts: ColumnTypes['store.texts'];
+    };
+  };
+  'workday-waiting': {
+    values: readonly [string | null];
+    row: {
+      readonly type: string;
+      readonly day: string | null;
+      readonly email: string;
+      readonly createdAt: Date;
+    };
+  };
   'workshop-add-message': {
     values: readonly [string | null, string | null, string | null, string | null, string | null, Date | null];
     row: never;

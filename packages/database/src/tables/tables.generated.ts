@@ -134,7 +134,7 @@ export interface Tables {
     topic: string;
     skuId: string | null;
     locale: string;
-    state: 'asked' | 'taken' | 'reached' | 'not_reached';
+    state: ColumnTypes['callback.state'];
     agentId: string | null;
     note: string | null;
     createdAt: Date;

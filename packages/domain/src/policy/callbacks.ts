@@ -1,4 +1,5 @@
 import { appointmentSlots, type AppointmentSlot } from '../appointments/appointment-slots.ts';
+import { localeOfCountry } from '../locale/find-locale.ts';
 import { dayAt, daysSince1970, fromDayNumber } from '../shipping/calendar-day.ts';
 import { DESK_DAYS, DESK_HOURS, deskOf } from './client-service-hours.ts';
 
@@ -38,4 +39,23 @@ export function callbackSlots(phone: string, now: number): readonly AppointmentS
   return Array.from({ length: DAYS_AHEAD }, (_, at) => fromDayNumber(today + at))
     .flatMap((day) => appointmentSlots(store, 'callback', day))
     .filter(({ startsAt }) => startsAt >= now + NOTICE_MS);
+}
+
+/** The desk that a country rings at, by its clock: what agents of the country's stores work for. */
+export function deskOfCountry(country: string): string {
+  return deskOf(localeOfCountry(country)?.phone ?? '').timeZone;
+}
+
+/** What an agent does with a call-back. */
+export type CallbackMove = 'take' | 'release' | 'reached' | 'not_reached';
+
+/** [R7.186] What becomes of a call-back; undefined where it is another's, or over. One that nobody answered can be tried again. */
+export function nextCallback(
+  state: CallbackState,
+  move: CallbackMove,
+  isMine: boolean,
+): CallbackState | undefined {
+  if (move === 'take') return state === 'asked' || state === 'not_reached' ? 'taken' : undefined;
+  if (state !== 'taken' || !isMine) return undefined;
+  return move === 'release' ? 'asked' : move;
 }

@@ -4,6 +4,9 @@ export {
   CALLBACK_STATES,
   CALLBACK_TOPICS,
   callbackSlots,
+  deskOfCountry,
+  nextCallback,
+  type CallbackMove,
   type CallbackState,
   type CallbackTopic,
 } from './callbacks.ts';

@@ -8,6 +8,7 @@ import { shopClient } from '../api/shop-client.ts';
 import { type Entered, Form } from '../forms/form.tsx';
 import { usePage } from '../page/page.tsx';
 import { Field } from '../ui/field.tsx';
+import styles from './callback-form.module.css';
 import { CallbackSlot } from './callback-slot.tsx';
 
 const CallbackCaptcha = lazy(async () => ({
@@ -42,8 +43,10 @@ export function CallbackForm({ skuId }: { readonly skuId: string | undefined }) 
     return answer;
   };
   return (
-    <section aria-labelledby="callback-title">
-      <h3 id="callback-title">{t('advisor_back_title')}</h3>
+    <section className={styles['callback']} aria-labelledby="callback-title">
+      <h3 id="callback-title" className={styles['title']}>
+        {t('advisor_back_title')}
+      </h3>
       <p>{t('advisor_back_text')}</p>
       <Form
         submit={t('advisor_back_submit')}

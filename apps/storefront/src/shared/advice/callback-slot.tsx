@@ -22,12 +22,13 @@ export function CallbackSlot({ offered: { timeZone, slots }, error, bcp47 }: Cal
   const [chosen, choose] = useState(first);
   const free = days.get(chosen) ?? days.get(first) ?? [];
   const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const weekday = new Intl.DateTimeFormat(bcp47, { weekday: 'short' });
   const timeOf = (startsAt: string) => {
     const at = Date.parse(startsAt);
     const there = appointmentTimeText(at, timeZone, bcp47);
     const here = appointmentTimeText(at, own, bcp47);
     if (there.date === here.date && there.time === here.time) return there.time;
-    const time = there.date === here.date ? here.time : `${here.date}, ${here.time}`;
+    const time = there.date === here.date ? here.time : `${weekday.format(at)} ${here.time}`;
     return `${there.time} · ${t('advisor_back_own_time', { time })}`;
   };
   return (

@@ -21,6 +21,7 @@ export const LABEL_PARTS = [
   'certificates',
   'account',
   'agents',
+  'workday',
   'care',
   'wallet',
   'appointments',
@@ -122,6 +123,7 @@ const PREFIXES: Readonly<Record<Exclude<LabelPart, 'shell'>, readonly string[]>>
   // Who signs in with a password, and who did.
   account: ['sign_in_', 'account_sign', 'account_farewell'],
   agents: ['agents_'],
+  workday: ['workday_'],
   care: ['care_'],
   wallet: ['wallet_'],
   appointments: ['appointments_'],
