@@ -60,10 +60,12 @@ export function serviceConfig(config: Config, tokenKey: string): ServiceConfig {
       codeTries: forStrangers(USE_LIMITS.codeTries, config),
       repairs: forStrangers(USE_LIMITS.repairs, config),
       appointments: forStrangers(USE_LIMITS.appointments, config),
+      callbacks: forStrangers(USE_LIMITS.callbacks, config),
     },
     countryHeader: config.countryHeader,
     mocksSkuList: config.mocksSkuList,
     repairPhotoDays: config.repairPhotoDays,
+    callbackKeptDays: config.callbackKeptDays,
     orders: {
       ...ORDERS,
       firstLookAfterMs: config.firstLookAfterMs,

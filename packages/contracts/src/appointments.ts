@@ -4,7 +4,7 @@ import { NameOfPerson } from './person-name.ts';
 import { emailAddress, SaidConsents } from './consents.ts';
 
 /** A moment in UTC, to the minute: `2026-12-01T10:00Z`, with or without seconds that are zero. */
-const Moment = z
+export const Moment = z
   .string()
   .check(
     z.regex(

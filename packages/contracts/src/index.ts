@@ -140,6 +140,9 @@ export {
   type NewsletterSubscription,
 } from './consents.ts';
 export { CartAdd, CartBody, CartItem, GiftBody } from './cart.ts';
+export type { CallbackBody, CallbackSlotsBody } from './callbacks.ts';
+export type { Experience, ExperienceCard } from './experiences.ts';
+export type { AgentDayBody, DeskCallback, StoreParcel } from './workday.ts';
 export { Article, ArticleCard, ArticlesBody, MagazineCategory } from './magazine.ts';
 export { type Collectible, type WalletBody } from './wallet.ts';
 export { WishlistAdd, WishlistBody, WishlistItem } from './wishlist.ts';

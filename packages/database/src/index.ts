@@ -103,4 +103,5 @@ export type {
   VideoCaption,
   WornMakeUp,
 } from './tables/column-types.ts';
+export type { ArticleBlock, ExperienceText, OfferText, SaleText } from './tables/editorial-texts.ts';
 export type { TableRow } from './tables/tables.generated.ts';

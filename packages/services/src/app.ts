@@ -6,6 +6,7 @@ import { mountAddressBook } from './addressbook/index.ts';
 import { mountAddressLookup } from './address-lookup/index.ts';
 import { createNoteAct, mountAgents } from './agents/index.ts';
 import { mountAppointments } from './appointments/index.ts';
+import { mountCallback } from './callback/index.ts';
 import { mountCart } from './cart/index.ts';
 import { mountCare } from './care/index.ts';
 import { createCardMemory, mountCatalog, unsubscribeRoutes } from './catalog/index.ts';
@@ -45,6 +46,7 @@ import { mountTryOn } from './tryon/index.ts';
 import { mountWallet } from './wallet/index.ts';
 import { mountWcm } from './wcm/index.ts';
 import { mountWishlist } from './wishlist/index.ts';
+import { mountWorkday } from './workday/index.ts';
 
 export interface Services {
   /**
@@ -116,11 +118,13 @@ function mountCalls(mount: MountCall, deps: ServiceDeps): void {
   mountSeo(mount, deps);
   mountStore(mount, deps);
   mountAppointments(mount, deps);
+  mountCallback(mount, deps);
   mountMedia(mount, deps);
   mountTryOn(mount, deps);
   mountFitting(mount, deps);
   mountTokens(mount, deps);
   mountAgents(mount, deps);
+  mountWorkday(mount, deps);
   mountAccount(mount, deps);
   mountPersonalData(mount, deps);
   mountConsents(mount, deps);

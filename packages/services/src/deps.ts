@@ -41,6 +41,8 @@ export interface ServiceConfig {
   readonly orders: OrderSettings;
   /** [R2.019] After how many days the photos of a repair are deleted. */
   readonly repairPhotoDays: number;
+  /** [R7.186] After how many days numbers and names of call-backs are deleted. */
+  readonly callbackKeptDays: number;
   /** [R7.006] Whose configuration files are served; `production` when left out. */
   readonly nodeEnv?: string;
   /** [R7.018] The header in which a proxy says the country of a network address. */

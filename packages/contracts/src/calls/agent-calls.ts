@@ -17,6 +17,8 @@ const RENEWAL = {
   origin: 'session',
 } as const;
 const AGENTS = { service: 'agents', access: 'agent', origin: 'session' } as const;
+/** Orders that are collected. */
+const IN_STORE = { id: 'R4.042', service: 'order', access: 'agent' } as const;
 
 /** Assisted sales: how agents come in, whom they find and serve, and what a client reads of it. */
 export const AGENT_CALLS = {
@@ -28,6 +30,11 @@ export const AGENT_CALLS = {
   searchClients: { ...AGENTS, id: 'R2.013', method: 'POST', path: 'agents/clients', rate: 'common' },
   getSentOrders: { ...AGENTS, id: 'R4.042', method: 'GET', path: 'agents/orders', origin: 'any' },
   serveClient: { ...AGENTS, id: 'R6.003', method: 'PUT', path: 'agents/client' },
+  getAgentDay: { ...AGENTS, id: 'R7.186', method: 'GET', path: 'agents/day' },
+  actOnCallback: { ...AGENTS, id: 'R7.186', method: 'PUT', path: 'agents/callbacks/:id' },
+  /** A POST: the number of an order stands in no address. */
+  findStoreParcels: { ...IN_STORE, method: 'POST', path: 'agents/parcels' },
+  handOver: { ...IN_STORE, method: 'PUT', path: 'agents/handed-over' },
   getAdviserActs: {
     id: 'R6.003',
     service: 'agents',

@@ -1,7 +1,7 @@
 import type { CallRow } from './call-row.ts';
 
 /**
- * Appointments in stores: what is free, and one's own. Whoever opens the link of a mail has no session yet: the calls about one's own
+ * Appointments in stores, and call-backs: what is free, and one's own. Whoever opens the link of a mail has no session yet: the calls about one's own
  * look themselves for a customer's session, or the token.
  */
 export const APPOINTMENT_CALLS = {
@@ -66,6 +66,22 @@ export const APPOINTMENT_CALLS = {
     method: 'POST',
     path: 'appointment/waiting',
     access: 'session',
+    rate: 'subscribe',
+  },
+  getCallbackSlots: {
+    id: 'R7.186',
+    service: 'callback',
+    method: 'GET',
+    path: 'client-service/callback',
+    access: 'public',
+    cache: 'never',
+  },
+  askForCallback: {
+    id: 'R7.186',
+    service: 'callback',
+    method: 'POST',
+    path: 'client-service/callback',
+    access: 'public',
     rate: 'subscribe',
   },
 } as const satisfies Record<string, CallRow>;

@@ -98,6 +98,7 @@ export const SERVICE_NAMES = [
   'certificates',
   'care',
   'appointments',
+  'callback',
   'knowledge',
   'club',
   'clientorders',

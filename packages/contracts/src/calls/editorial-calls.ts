@@ -42,6 +42,21 @@ export const EDITORIAL_CALLS = {
     access: 'public',
   },
 
+  getExperiences: {
+    id: 'R2.039',
+    service: 'editorial',
+    method: 'GET',
+    path: 'experiences',
+    access: 'public',
+  },
+  getExperience: {
+    id: 'R2.038',
+    service: 'editorial',
+    method: 'GET',
+    path: 'experiences/:id',
+    access: 'public',
+  },
+
   getArticle: { id: 'R7.092', service: 'magazine', method: 'GET', path: 'articles/:chunk', access: 'public' },
   getMoreArticles: {
     id: 'R7.093',

@@ -112,7 +112,7 @@ export const MYLV_PAGES = {
     path: '/mylv/reset-password',
     layout: 'clean',
     query: { ...TOKEN, ...GOAL },
-    labels: ['identity', 'account'],
+    labels: ['identity', 'account', 'captcha'],
   },
   /** [R7.021] Where the link that was mailed to a new address leads; it may be opened on another device. */
   'mylv-email-change': {

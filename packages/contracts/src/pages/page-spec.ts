@@ -33,11 +33,13 @@ export type PageLabels =
   | 'address'
   | 'agents'
   | 'appointments'
+  | 'captcha'
   | 'care'
   | 'cart'
   | 'certificates'
   | 'checkout'
   | 'consents'
+  | 'experiences'
   | 'finding'
   | 'account'
   | 'identity'
@@ -49,7 +51,8 @@ export type PageLabels =
   | 'personalisation'
   | 'stores'
   | 'wallet'
-  | 'wishlist';
+  | 'wishlist'
+  | 'workday';
 
 /** One page of the shop. */
 export interface PageSpec {

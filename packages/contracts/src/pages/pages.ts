@@ -141,6 +141,13 @@ const PAGES = {
     query: GOAL,
     labels: 'agents',
   },
+  'agent-day': {
+    ...SESSION,
+    audience: 'agent',
+    ids: ['R7.186'],
+    path: '/agent-day',
+    labels: ['agents', 'workday', 'stores'],
+  },
   'perso-configurator': {
     ...PUBLIC,
     ids: ['R2.023'],
@@ -170,7 +177,7 @@ const PAGES = {
     path: '/registration',
     layout: 'clean',
     query: { ...TOKEN, ...GOAL },
-    labels: ['identity', 'account', 'consents'],
+    labels: ['identity', 'account', 'captcha', 'consents'],
   },
   'alternative-login': {
     ...SESSION,
@@ -185,14 +192,16 @@ const PAGES = {
     ids: ['R2.038'],
     path: '/experiences/:experience',
     layout: 'clean',
-    shownBy: { later: 'editorial' },
+    labels: 'experiences',
+    seo: { ...INDEXED, structuredData: ['Service'] },
   },
   experiences: {
     ...PUBLIC,
     ids: ['R2.039'],
     path: '/experiences/exposedExperiences',
     layout: 'clean',
-    shownBy: { later: 'editorial' },
+    labels: 'experiences',
+    seo: { ...INDEXED, structuredData: ['ItemList'] },
   },
 
   /** Categories, and what else the house has written: where no other page has the address. */

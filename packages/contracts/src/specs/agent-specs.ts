@@ -2,7 +2,9 @@ import { KEYWORD_MAX_LENGTH } from '@vitrine/domain';
 import * as z from 'zod/mini';
 import { Credentials, UserInfoBody } from '../account.ts';
 import * as agents from '../agents.ts';
+import * as workday from '../workday.ts';
 import type { CallSpec } from './call-spec.ts';
+import { id } from './parameters.ts';
 
 /** An empty body, and nothing else [R7.155, R7.156]. */
 const NOTHING = z.optional(z.undefined());
@@ -57,6 +59,30 @@ export const AGENT_SPECS = {
     summary: 'The orders that the agent sent to clients to approve or to pay, with what became of them',
     answer: agents.SentOrdersBody,
     refusals: [],
+  },
+  getAgentDay: {
+    summary: 'What an agent’s store and desk have to do today',
+    answer: workday.AgentDayBody,
+    refusals: [],
+  },
+  actOnCallback: {
+    summary: 'An agent takes a call-back, gives it back, or says whether somebody answered',
+    params: z.object({ id }),
+    body: workday.CallbackAct,
+    answer: z.object({ success: z.literal(true) }),
+    refusals: ['callback_taken'],
+  },
+  findStoreParcels: {
+    summary: 'The parcels of the agent’s store that a scanned or typed number means',
+    body: workday.AskedParcel,
+    answer: workday.StoreParcelsBody,
+    refusals: [],
+  },
+  handOver: {
+    summary: 'Hands a parcel over that lies ready in the agent’s store, to whom a document was seen of',
+    body: workday.HandedOver,
+    answer: z.object({ success: z.literal(true) }),
+    refusals: ['parcel_not_ready'],
   },
   getAdviserActs: {
     summary: 'Who of the house looked at the customer or acted for them',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import * as appointments from '../appointments.ts';
+import * as callbacks from '../callbacks.ts';
 import type { CallSpec } from './call-spec.ts';
 import { id } from './parameters.ts';
 
@@ -74,5 +75,17 @@ export const APPOINTMENT_SPECS = {
     body: appointments.AppointmentWish,
     answer: z.object({ success: z.literal(true) }),
     refusals: ['not_found', 'appointment_unknown', 'consent_missing'],
+  },
+  getCallbackSlots: {
+    summary: 'The half hours in which the client service of the locale can call back, free or taken',
+    answer: callbacks.CallbackSlotsBody,
+    refusals: [],
+  },
+  askForCallback: {
+    summary: 'Asks to be called back; the third request from a network in an hour shows a solved captcha',
+    body: callbacks.NewCallback,
+    answer: callbacks.CallbackBody,
+    status: 201,
+    refusals: ['appointment_unknown', 'slot_taken', 'captcha_not_good', 'phone_of_other_country'],
   },
 } as const satisfies Record<string, CallSpec>;

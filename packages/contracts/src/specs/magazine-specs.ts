@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ContentBody } from '../editorial.ts';
+import * as experiences from '../experiences.ts';
 import * as magazine from '../magazine.ts';
 import { CALLS } from '../calls/call-table.ts';
 import type { CallSpec } from './call-spec.ts';
@@ -12,8 +13,19 @@ const listOfArticles = {
   refusals: ['not_found'],
 } as const satisfies CallSpec;
 
-/** The magazine. */
+/** The magazine, and experiences. */
 export const MAGAZINE_SPECS = {
+  getExperiences: {
+    summary: 'The published experiences, in the order of the house',
+    answer: experiences.ExperiencesBody,
+    refusals: [],
+  },
+  getExperience: {
+    summary: 'One published experience, with the stores that it can be booked in',
+    params: z.object({ id }),
+    answer: experiences.Experience,
+    refusals: ['not_found'],
+  },
   getArticle: {
     summary: 'One published article',
     params: z.object({ chunk: id }),

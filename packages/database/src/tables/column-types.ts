@@ -2,6 +2,7 @@ import type {
   AddressRules,
   AppointmentRule,
   BodySizes,
+  CallbackState,
   ClubRule,
   ConsentType,
   DeliveryTexts,
@@ -21,6 +22,7 @@ import type {
   WrittenTexts,
 } from '@vitrine/domain';
 import type { ColumnType } from 'kysely';
+import type { ArticleBlock, ExperienceText, OfferText, SaleText } from './editorial-texts.ts';
 import type { PaperContent } from './paper-content.ts';
 
 /**
@@ -55,6 +57,11 @@ export interface ColumnTypes {
   'passkey.device': Device;
   'customer.fiscal': { readonly fiscalCode: string; readonly certifiedEmail?: string };
   'customer.sizes': BodySizes;
+  'callback.state': CallbackState;
+  'experience.picture': PictureRef;
+  'experience.pictures': readonly PictureRef[];
+  'experience.sku_ids': readonly SkuId[];
+  'experience.texts': WrittenTexts<ExperienceText>;
   'exclusive_offer.picture': PictureRef;
   'exclusive_offer.texts': WrittenTexts<OfferText>;
   'exclusive_sale.texts': WrittenTexts<SaleText>;
@@ -143,16 +150,6 @@ export type JsonWithDefault<Value> = ColumnType<Value, string | undefined, strin
 type NamedText = {
   readonly name: string;
   readonly intro: string;
-};
-type SaleText = { readonly title: string; readonly subtitle: string };
-type OfferText = {
-  readonly offerDisplayName: string;
-  readonly subtitle: string;
-  readonly offerDescription: string;
-};
-type ArticleBlock = {
-  readonly heading?: string | undefined;
-  readonly text: string;
 };
 
 type Day = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';

@@ -577,6 +577,33 @@ export interface Statements {
       readonly inStock: boolean;
     };
   };
+  'callback-insert': {
+    values: readonly [string | null, string | null, Date | null, Date | null, string | null, string | null, string | null, string | null, string | null, Date | null];
+    row: never;
+  };
+  'callback-slot-take': {
+    values: readonly [string | null, Date | null, number | null];
+    row: {
+      readonly taken: number;
+    };
+  };
+  'callback-slots-taken': {
+    values: readonly [string | null, Date | null];
+    row: {
+      readonly startsAt: Date;
+      readonly taken: number;
+    };
+  };
+  'callbacks-forget': {
+    values: readonly [string | null, Date | null];
+    row: never;
+  };
+  'callbacks-held': {
+    values: readonly [string | null];
+    row: {
+      readonly entry: unknown;
+    };
+  };
   'cards-of-entitled': {
     values: readonly [string | null, string | null, readonly string[] | null, string | null, Date | null];
     row: {
@@ -3248,6 +3275,18 @@ export interface Statements {
       readonly fallback: unknown;
     };
   };
+  'published-experiences': {
+    values: readonly [string | null];
+    row: {
+      readonly id: string;
+      readonly appointmentType: string;
+      readonly storeIds: readonly string[] | null;
+      readonly picture: ColumnTypes['experience.picture'];
+      readonly pictures: ColumnTypes['experience.pictures'];
+      readonly skuIds: ColumnTypes['experience.sku_ids'];
+      readonly texts: ColumnTypes['experience.texts'];
+    };
+  };
   'purchases-count-ongoing': {
     values: readonly [string | null, string | null];
     row: {
@@ -3961,6 +4000,13 @@ export interface Statements {
       readonly text: string;
     };
   };
+  'seo-experience': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly name: string;
+      readonly text: string;
+    };
+  };
   'seo-product': {
     values: readonly [string | null, string | null, string | null];
     row: {
@@ -4312,6 +4358,18 @@ export interface Statements {
       readonly id: string;
     };
   };
+  'sweep-callback-slots': {
+    values: readonly [Date | null, number | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'sweep-callbacks': {
+    values: readonly [Date | null, number | null];
+    row: {
+      readonly id: string;
+    };
+  };
   'sweep-carts': {
     values: readonly [Date | null, number | null];
     row: {
@@ -4601,6 +4659,104 @@ export interface Statements {
   'wishlist-withdraw': {
     values: readonly [string | null];
     row: never;
+  };
+  'workday-appointments': {
+    values: readonly [string | null, Date | null];
+    row: {
+      readonly id: string;
+      readonly startsAt: Date;
+      readonly type: string;
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly phone: string | null;
+      readonly wish: string | null;
+    };
+  };
+  'workday-callbacks': {
+    values: readonly [string | null, Date | null];
+    row: {
+      readonly id: string;
+      readonly desk: string;
+      readonly startsAt: Date;
+      readonly phone: string;
+      readonly name: string | null;
+      readonly topic: string;
+      readonly locale: string;
+      readonly state: ColumnTypes['callback.state'];
+      readonly agentId: string | null;
+      readonly note: string | null;
+      readonly agentFirstName: string | null;
+      readonly agentLastName: string | null;
+      readonly piece: string | null;
+    };
+  };
+  'workday-lock-callback': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly state: ColumnTypes['callback.state'];
+      readonly agentId: string | null;
+    };
+  };
+  'workday-move-callback': {
+    values: readonly [string | null, string | null, string | null, string | null, Date | null];
+    row: never;
+  };
+  'workday-parcel': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly market: string;
+      readonly id: string;
+      readonly state: 'planned' | 'preparing' | 'shipped' | 'ready_for_collection' | 'delivered' | 'collected' | 'cancelled';
+      readonly address: ColumnTypes['fulfilment.address'];
+      readonly collection: ColumnTypes['fulfilment.collection'] | null;
+      readonly number: string;
+      readonly customerId: string | null;
+      readonly lines: unknown;
+    };
+  };
+  'workday-parcels': {
+    values: readonly [string | null];
+    row: {
+      readonly market: string;
+      readonly id: string;
+      readonly state: 'planned' | 'preparing' | 'shipped' | 'ready_for_collection' | 'delivered' | 'collected' | 'cancelled';
+      readonly address: ColumnTypes['fulfilment.address'];
+      readonly collection: ColumnTypes['fulfilment.collection'] | null;
+      readonly number: string;
+      readonly customerId: string | null;
+      readonly lines: unknown;
+    };
+  };
+  'workday-parcels-of-order': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly market: string;
+      readonly id: string;
+      readonly state: 'planned' | 'preparing' | 'shipped' | 'ready_for_collection' | 'delivered' | 'collected' | 'cancelled';
+      readonly address: ColumnTypes['fulfilment.address'];
+      readonly collection: ColumnTypes['fulfilment.collection'] | null;
+      readonly number: string;
+      readonly customerId: string | null;
+      readonly lines: unknown;
+    };
+  };
+  'workday-store': {
+    values: readonly [string | null];
+    row: {
+      readonly id: string;
+      readonly country: string;
+      readonly timeZone: string;
+      readonly texts: ColumnTypes['store.texts'];
+    };
+  };
+  'workday-waiting': {
+    values: readonly [string | null];
+    row: {
+      readonly type: string;
+      readonly day: string | null;
+      readonly email: string;
+      readonly createdAt: Date;
+    };
   };
   'workshop-add-message': {
     values: readonly [string | null, string | null, string | null, string | null, string | null, Date | null];

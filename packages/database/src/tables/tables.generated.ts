@@ -124,6 +124,27 @@ export interface Tables {
     productImage: string | null;
     productName: string | null;
   };
+  callback: {
+    id: string;
+    desk: string;
+    startsAt: Date;
+    endsAt: Date;
+    phone: string;
+    name: string | null;
+    topic: string;
+    skuId: string | null;
+    locale: string;
+    state: ColumnTypes['callback.state'];
+    agentId: string | null;
+    note: string | null;
+    createdAt: Date;
+    changedAt: Date;
+  };
+  callbackSlot: {
+    desk: string;
+    startsAt: Date;
+    taken: number;
+  };
   careLink: {
     id: string;
     language: ColumnTypes['care_link.language'];
@@ -362,6 +383,19 @@ export interface Tables {
     opensAt: Date;
     closesAt: Date;
     texts: Json<ColumnTypes['exclusive_sale.texts']>;
+  };
+  experience: {
+    id: string;
+    rank: number;
+    status: 'draft' | 'published';
+    publishedOn: string;
+    publishedUntil: string | null;
+    appointmentType: string;
+    storeIds: readonly string[] | null;
+    picture: Json<ColumnTypes['experience.picture']>;
+    pictures: Json<ColumnTypes['experience.pictures']>;
+    skuIds: ColumnTypes['experience.sku_ids'];
+    texts: Json<ColumnTypes['experience.texts']>;
   };
   facetValue: {
     facet: 'colour' | 'material' | 'finish';

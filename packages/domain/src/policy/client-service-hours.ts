@@ -1,8 +1,9 @@
 import { dayAt, daysSince1970, fromDayNumber, type CalendarDay } from '../shipping/calendar-day.ts';
 
 /** [R2.103] The client service answers from Monday to Saturday; the specification leaves the hours open. */
-const OPENS_AT = 10;
-const CLOSES_AT = 19;
+export const DESK_DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+export const DESK_HOURS = ['10:00', '19:00'] as const;
+const [OPENS_AT, CLOSES_AT] = [hourOf(DESK_HOURS[0]), hourOf(DESK_HOURS[1])];
 /** 1970-01-01 was a Thursday, so the first Sunday came three days later. */
 const SUNDAY = 3;
 
@@ -15,6 +16,12 @@ const TIME_ZONES: readonly (readonly [prefix: string, timeZone: string])[] = [
 ];
 const ELSEWHERE = 'Europe/Paris';
 
+/** The desk that answers a telephone number, by the zone of its clock (IANA). */
+export function deskOf(phone: string): { readonly timeZone: string } {
+  const [, timeZone = ELSEWHERE] = TIME_ZONES.find(([prefix]) => phone.startsWith(prefix)) ?? [];
+  return { timeZone };
+}
+
 export interface ClientServiceNow {
   /** IANA: the clock that its hours are read by. */
   readonly timeZone: string;
@@ -25,7 +32,7 @@ export interface ClientServiceNow {
 
 /** Whether somebody answers a telephone number at a moment (ms since 1970, UTC), and from which day on if not. */
 export function clientServiceAt(phone: string, epochMs: number): ClientServiceNow {
-  const [, timeZone = ELSEWHERE] = TIME_ZONES.find(([prefix]) => phone.startsWith(prefix)) ?? [];
+  const { timeZone } = deskOf(phone);
   const clock = new Intl.DateTimeFormat('en-u-nu-latn', { timeZone, hour: 'numeric', hourCycle: 'h23' });
   const hour = Number(clock.format(epochMs));
   const today = daysSince1970(dayAt(epochMs, timeZone));
@@ -35,3 +42,7 @@ export function clientServiceAt(phone: string, epochMs: number): ClientServiceNo
 }
 
 const isSunday = (number: number): boolean => number % 7 === SUNDAY;
+
+function hourOf(time: string): number {
+  return Number(time.slice(0, 2));
+}

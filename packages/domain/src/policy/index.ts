@@ -1,5 +1,16 @@
 export { CONFIG_TIMEOUT_MS, CONFIG_UNREAD, FEATURES, readSwitches, type FeatureName } from './features.ts';
-export { clientServiceAt } from './client-service-hours.ts';
+export {
+  CALLBACK_KEPT_DAYS,
+  CALLBACK_STATES,
+  CALLBACK_TOPICS,
+  callbackSlots,
+  deskOfCountry,
+  nextCallback,
+  type CallbackMove,
+  type CallbackState,
+  type CallbackTopic,
+} from './callbacks.ts';
+export { clientServiceAt, deskOf } from './client-service-hours.ts';
 export {
   AGEC_COUNTRY,
   APP_COOKIE,
@@ -12,6 +23,8 @@ export {
 } from './shop-names.ts';
 export {
   APPOINTMENTS_AHEAD,
+  CALLBACKS_WITHOUT_CAPTCHA,
+  CALLBACKS_OF_NUMBER,
   CART_LIMITS,
   CLIENT_SEARCH_LIMITS,
   CLIENTS_SHOWN,

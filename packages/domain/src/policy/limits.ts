@@ -98,6 +98,8 @@ export interface UseLimits {
   readonly repairs: StrangerLimits;
   /** [R7.185] Appointments that they book and wait for; each sends a mail. An office shares a network. */
   readonly appointments: StrangerLimits;
+  /** [R7.186] Call-backs that they ask for: nobody can have others rung. */
+  readonly callbacks: StrangerLimits;
 }
 
 export const USE_LIMITS: UseLimits = {
@@ -121,7 +123,16 @@ export const USE_LIMITS: UseLimits = {
     perNetwork: { max: 60, windowSeconds: 60 },
     perSubject: { max: 20, windowSeconds: 60 * 60 },
   },
+  callbacks: {
+    perNetwork: { max: 20, windowSeconds: 60 * 60 },
+    perSubject: { max: 2, windowSeconds: 10 * 60 },
+  },
 };
+
+/** [R7.186] Call-backs from one network in an hour that need no captcha. */
+export const CALLBACKS_WITHOUT_CAPTCHA: UseLimit = { max: 2, windowSeconds: 60 * 60 };
+/** [R7.186] Call-backs of one number in a day, whoever asks for them. */
+export const CALLBACKS_OF_NUMBER: UseLimit = { max: 4, windowSeconds: 24 * 60 * 60 };
 
 /** [R2.013] How often an agent may search for clients: nobody types faster, and nobody reads a whole store. */
 export const CLIENT_SEARCH_LIMITS = {

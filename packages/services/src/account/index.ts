@@ -12,6 +12,7 @@ import { signIn, type SignInCall } from './sign-in.service.ts';
 import { takeTurns } from '../http/take-turns.ts';
 
 export { customerById, userInfo } from './customer.store.ts';
+export { captchaNotGood, isSolvedCaptcha, spendSolvedCaptcha } from './captcha/captcha.service.ts';
 export { isProven } from './proof.service.ts';
 export { tooMany, type TooMany } from './too-many.ts';
 export { sendAccountText } from './mail/send-account-text.job.ts';

@@ -7,6 +7,8 @@ import { agentSignInParts, loginAgent, loginAgentByCode } from './agent-sign-in.
 import { searchClients } from './client-search.service.ts';
 import { whoIsSignedIn } from './who-is-signed-in.ts';
 
+export { noteDone, noteListed } from './act.store.ts';
+export { hiddenEmail } from './hidden-contact.ts';
 export { addClientOfStore, addCollector } from './client.store.ts';
 export { keyClients } from './client-keys.ts';
 export { createNoteAct } from './note-act.ts';

@@ -5,7 +5,14 @@ import type { NoteAct } from '../http/answer-call.ts';
 import { type AgentAct, finishAct, noteBegun } from './act.store.ts';
 
 /** These write down themselves what they do. */
-const NOTE_THEMSELVES: ReadonlySet<CallName> = new Set<CallName>(['searchClients', 'serveClient']);
+const NOTE_THEMSELVES: ReadonlySet<CallName> = new Set<CallName>([
+  'searchClients',
+  'serveClient',
+  'findStoreParcels',
+  'handOver',
+]);
+/** An agent's own work, whomever they serve meanwhile. */
+const OF_NO_CLIENT: ReadonlySet<CallName> = new Set<CallName>(['getAgentDay', 'actOnCallback']);
 
 /**
  * [R6.003] The one place where the calls of agents are written down, with both identities: before they are done, so that none
@@ -17,7 +24,7 @@ export function createNoteAct(deps: Pick<ServiceDeps, 'db' | 'ids' | 'clock'>): 
     const act = actOf(name);
     if (act === undefined) return undefined;
     const { agentId, sessionId } = session.principal;
-    const customerId = customerIdOf(session.principal);
+    const customerId = OF_NO_CLIENT.has(name) ? undefined : customerIdOf(session.principal);
     const call = act === 'ended' ? {} : { call: name };
     const id = await noteBegun(deps, deps.db, { agentId, sessionId, customerId, act, ...call });
     return (isDone) => finishAct(deps.db, id, isDone ? 'done' : 'refused');
@@ -29,5 +36,5 @@ function actOf(name: CallName): AgentAct | undefined {
   if (name === 'logout') return 'ended';
   const { access, method }: CallRow = CALLS[name];
   if (method !== 'GET') return 'changed';
-  return access === 'customer' ? 'read' : undefined;
+  return access === 'customer' || access === 'agent' ? 'read' : undefined;
 }

@@ -4,6 +4,7 @@ import { accepted, type Locale, refused } from '@vitrine/domain';
 import { createVersionMemory } from '../catalogue-version/index.ts';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
+import { mountExperiences } from './experiences.ts';
 import { findAgecSearch } from './agec-search.ts';
 import { certificateContents } from './certificate-contents.ts';
 import { isCountryKnown } from './content.store.ts';
@@ -13,6 +14,7 @@ import { loadHomepage } from './homepage.ts';
 export { type AnswerRecord, onlineAnswers } from './answer.store.ts';
 export { bodiesOfKind, findBody } from './content.store.ts';
 export { findContent } from './find-content.ts';
+export { publishedExperiences } from './experience.store.ts';
 export { readReadingTiles, type ReadingTiles } from './reading-tiles.ts';
 
 /** Pages that an editor wrote: the home page, and everything the catch-all route leads to. */
@@ -43,6 +45,7 @@ export function mountEditorial(mount: MountCall, deps: ServiceDeps): void {
   mount('getCertificateContents', async ({ principal: { customerId }, body, locale }) =>
     accepted(await certificateContents(deps.db, body, { customerId, locale })),
   );
+  mountExperiences(mount, deps);
   mount('getContactUs', ({ locale }) => pageAt('contact-us', locale));
   mount('getNewsletterContent', ({ locale }) => pageAt('newsletter', locale));
   mount('getOnlineRepair', ({ locale }) => pageAt('online-repair', locale));

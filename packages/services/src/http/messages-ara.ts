@@ -62,6 +62,8 @@ export const MESSAGES_ARA: ErrorMessages = {
   error_appointment_taken: 'حُجز هذا الوقت للتوّ. يُرجى اختيار وقت آخر.',
   error_appointment_unknown: 'هذا الوقت غير متاح للحجز. يُرجى اختيار وقت آخر.',
   error_appointment_over: 'انتهى هذا الموعد أو أُلغي.',
+  error_callback_taken: 'تولّى مستشار آخر هذا الاتصال أو انتهى.',
+  error_parcel_not_ready: 'لم يعد هذا الطرد جاهزًا في متجركم.',
   error_slot_taken: 'حُجز هذا الوقت للتوّ. يُرجى اختيار وقت آخر.',
   error_invalid_contact: 'يُرجى التحقق من هذا الجزء من بيانات الاتصال.',
   error_unknown_store: 'لا يمكن استلام الطلبات من هذا المتجر. يُرجى اختيار متجر آخر.',

@@ -64,6 +64,8 @@ export const MESSAGES_ENG: ErrorMessages = {
   error_appointment_taken: 'This time has been taken in the meantime. Please choose another one.',
   error_appointment_unknown: 'This time is not offered. Please choose another one.',
   error_appointment_over: 'This appointment is over or was cancelled.',
+  error_callback_taken: 'This call-back is another agent’s by now, or over.',
+  error_parcel_not_ready: 'This parcel does not lie ready in your store any more.',
   error_slot_taken: 'This time has been taken in the meantime. Please choose another one.',
   error_invalid_contact: 'Please check this part of the contact.',
   error_unknown_store: 'Orders cannot be collected in this store. Please choose another one.',

@@ -68,6 +68,8 @@ export const MESSAGES_FRA: ErrorMessages = {
   error_appointment_taken: 'Cet horaire vient d’être pris. Veuillez en choisir un autre.',
   error_appointment_unknown: 'Cet horaire n’est pas proposé. Veuillez en choisir un autre.',
   error_appointment_over: 'Ce rendez-vous est passé ou a été annulé.',
+  error_callback_taken: 'Ce rappel est désormais celui d’un autre conseiller, ou terminé.',
+  error_parcel_not_ready: 'Ce colis n’attend plus dans votre boutique.',
   error_slot_taken: 'Cet horaire vient d’être pris. Veuillez en choisir un autre.',
   error_invalid_contact: 'Veuillez vérifier cette partie des coordonnées.',
   error_unknown_store: 'Cette boutique ne propose pas le retrait. Veuillez en choisir une autre.',

@@ -71,6 +71,8 @@ export const MESSAGES_ITA: ErrorMessages = {
   error_appointment_taken: 'Questo orario è stato appena prenotato. La preghiamo di sceglierne un altro.',
   error_appointment_unknown: 'Questo orario non è proposto. La preghiamo di sceglierne un altro.',
   error_appointment_over: 'Questo appuntamento è passato o è stato annullato.',
+  error_callback_taken: 'Questa richiamata è ormai di un altro consulente, o conclusa.',
+  error_parcel_not_ready: 'Questo pacco non è più pronto nella vostra boutique.',
   error_slot_taken: 'Questo orario è stato appena prenotato. La preghiamo di sceglierne un altro.',
   error_invalid_contact: 'La preghiamo di controllare questo dato di contatto.',
   error_unknown_store:

@@ -65,6 +65,8 @@ export const MESSAGES_JPN: ErrorMessages = {
   error_appointment_taken: 'ご希望の時間帯は、ただいま埋まってしまいました。別の時間帯をお選びください。',
   error_appointment_unknown: 'この時間はご予約いただけません。別の時間をお選びください。',
   error_appointment_over: 'このご予約は終了しているか、取り消されています。',
+  error_callback_taken: 'このお電話はすでに別のアドバイザーが担当しているか、終了しています。',
+  error_parcel_not_ready: 'この荷物はもうストアに用意されていません。',
   error_slot_taken: 'ご希望の時間帯は、ただいま埋まってしまいました。別の時間帯をお選びください。',
   error_invalid_contact: 'ご連絡先のこの項目をご確認ください。',
   error_unknown_store: 'こちらの店舗ではお受け取りいただけません。別の店舗をお選びください。',

@@ -63,6 +63,8 @@ export const MESSAGES_KOR: ErrorMessages = {
   error_appointment_taken: '선택하신 시간이 방금 마감되었습니다. 다른 시간을 선택해 주세요.',
   error_appointment_unknown: '예약할 수 없는 시간입니다. 다른 시간을 선택해 주세요.',
   error_appointment_over: '이미 지났거나 취소된 예약입니다.',
+  error_callback_taken: '이 전화 요청은 이미 다른 어드바이저가 맡았거나 종료되었습니다.',
+  error_parcel_not_ready: '이 상품은 더 이상 매장에 준비되어 있지 않습니다.',
   error_slot_taken: '선택하신 시간이 방금 마감되었습니다. 다른 시간을 선택해 주세요.',
   error_invalid_contact: '연락처의 이 항목을 확인해 주세요.',
   error_unknown_store: '이 매장에서는 수령하실 수 없습니다. 다른 매장을 선택해 주세요.',

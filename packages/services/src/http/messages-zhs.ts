@@ -61,6 +61,8 @@ export const MESSAGES_ZHS: ErrorMessages = {
   error_appointment_taken: '该时段刚刚已被约满，请另选时段。',
   error_appointment_unknown: '该时段无法预约，请另选时段。',
   error_appointment_over: '此预约已结束或已取消。',
+  error_callback_taken: '此回电已由其他顾问处理，或已结束。',
+  error_parcel_not_ready: '此包裹已不在您的门店待取。',
   error_slot_taken: '该时段刚刚已被约满，请另选时段。',
   error_invalid_contact: '请检查此项联系信息。',
   error_unknown_store: '该门店不提供自提，请选择其他门店。',

@@ -135,6 +135,8 @@ export const REFUSALS = {
   appointment_overlaps: { status: 409, messageKey: 'error_appointment_overlaps', scope: 'global' },
   appointments_full: { status: 409, messageKey: 'error_appointments_full', scope: 'global' },
   slot_taken: { status: 409, messageKey: 'error_slot_taken', scope: 'field' },
+  callback_taken: { status: 409, messageKey: 'error_callback_taken', scope: 'global' },
+  parcel_not_ready: { status: 409, messageKey: 'error_parcel_not_ready', scope: 'global' },
   invalid_contact: { status: 400, messageKey: 'error_invalid_contact', scope: 'field' },
   unknown_store: { status: 400, messageKey: 'error_unknown_store', scope: 'field' },
   store_without_stock: { status: 409, messageKey: 'error_store_without_stock', scope: 'item' },

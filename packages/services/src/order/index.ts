@@ -16,6 +16,7 @@ import { mountPapers } from './papers/index.ts';
 import { mountPurchases } from './purchases.ts';
 import { mountReturns } from './returns/index.ts';
 
+export { moveParcelIn } from './move-parcel.service.ts';
 export { type DraftRow, findDraft, lockDraft, setDraftTotals } from './draft.store.ts';
 export { giveBackPayments } from './give-back-payments.ts';
 export { sendOrderMail } from './mail/send-order-mail.job.ts';

@@ -1,4 +1,5 @@
 import { forgetAppointmentsOf, heldAppointments } from '../appointments/index.ts';
+import { forgetCallbacks, heldCallbacks } from '../callback/index.ts';
 import { forgetRepairs, heldRepairs } from '../care/index.ts';
 import { forgetWallet, heldWallet } from '../wallet/index.ts';
 import * as advisers from './adviser-data.store.ts';
@@ -26,6 +27,11 @@ export const PERSONAL_STORES: readonly PersonalStore[] = [
     export: (db, { customerId, email, phone }) => heldAppointments(db, [customerId, email, phone]),
     forget: (_deps, transaction, { customerId, email, phone }) =>
       forgetAppointmentsOf(transaction, [customerId, email, phone]),
+  },
+  {
+    name: 'call-backs',
+    export: (db, { phone }) => heldCallbacks(db, phone),
+    forget: ({ clock }, transaction, { phone }) => forgetCallbacks(transaction, phone, clock.now()),
   },
   {
     name: 'wallet',

@@ -14,7 +14,12 @@ import * as z from 'zod/mini';
 import { findContent } from '../editorial/index.ts';
 import { alternatesOf } from './alternates.ts';
 import { DESCRIPTION_LENGTH, shorten } from './shorten.ts';
-import { findCategorySubject, findProductSubject, findStoreSubject } from './subject.store.ts';
+import {
+  findCategorySubject,
+  findExperienceSubject,
+  findProductSubject,
+  findStoreSubject,
+} from './subject.store.ts';
 
 /** The page whose head is written: its kind, and which one of that kind. */
 export interface PageOfTags {
@@ -83,6 +88,8 @@ const SUBJECTS: ReadonlyMap<string, FindSubject> = new Map([
   ['content', findPage],
   ['stores', findPlace],
   ['store', findStore],
+  ['experience', findExperience],
+  ['experiences', findExperiences],
 ]);
 
 const findSubject: FindSubject = (db, wanted, locale) =>
@@ -130,6 +137,21 @@ async function findStore(
 ): Promise<Subject | undefined> {
   const store = await findStoreSubject(db, locale.language, contentId);
   return store && { ...store, urlIn: (code) => pageUrl(code, `point-of-sale/${contentId}`) };
+}
+
+/** [R2.038] */
+async function findExperience(
+  db: Queryable,
+  { contentId = '' }: PageOfTags,
+  locale: Locale,
+): Promise<Subject | undefined> {
+  const experience = await findExperienceSubject(db, locale.language, contentId);
+  return experience && { ...experience, urlIn: (code) => pageUrl(code, `experiences/${contentId}`) };
+}
+
+/** [R2.039] */
+async function findExperiences(): Promise<Subject> {
+  return { name: '', text: '', urlIn: (code) => pageUrl(code, 'experiences/exposedExperiences') };
 }
 
 /** The home page, the cart: named by their kind alone, and told by its texts. */

@@ -28,6 +28,9 @@ function pageOf(path: string): Record<string, string> {
   if (path === 'homepage') return { page: 'homepage' };
   if (path.startsWith('products/')) return { page: 'product', contentId: productIdOf(path) };
   if (path.startsWith('point-of-sale/')) return { page: 'store', contentId: path.split('/')[1] ?? '' };
+  if (path === 'experiences/exposedExperiences') return { page: 'experiences' };
+  if (path.startsWith('experiences/'))
+    return { page: 'experience', contentId: path.slice('experiences/'.length) };
   return path === 'stores' ? { page: 'stores' } : { page: 'content', contentId: path };
 }
 

@@ -52,6 +52,7 @@ interface Sitemap {
   /** The key that each part of a kind begins with, by kind. */
   readonly starts: VersionMemory<readonly string[]>;
   readonly partSize: number;
+  readonly now: () => Date;
 }
 
 /**
@@ -59,9 +60,9 @@ interface Sitemap {
  * processes.
  */
 export function createSitemap(deps: ServiceDeps, partSize = PART_SIZE): ReadSitemap {
-  const { db, config, log } = deps;
+  const { db, clock, config, log } = deps;
   const starts = createVersionMemory<readonly string[]>(deps);
-  const sitemap: Sitemap = { db, origin: config.ownOrigins[0] ?? '', starts, partSize };
+  const sitemap: Sitemap = { db, origin: config.ownOrigins[0] ?? '', starts, partSize, now: clock.now };
   const making = new Map<string, Promise<Uint8Array | undefined>>();
 
   async function make(wanted: {
@@ -131,13 +132,13 @@ async function writePart(sitemap: Sitemap, part: Part | undefined): Promise<Iter
 
 /** None where the house keeps the kind from search engines. */
 async function startsOf(
-  { db, starts, partSize }: Sitemap,
+  { db, starts, partSize, now }: Sitemap,
   kind: Kind,
   locale: Locale,
 ): Promise<readonly string[]> {
   if (kind === 'written') {
     return starts.get(`written ${locale.code}`, async () => {
-      const pages = await indexedPages(db, locale);
+      const pages = await indexedPages({ db, now }, locale);
       return pages.filter((_path, place) => place % partSize === 0);
     });
   }
@@ -148,7 +149,7 @@ async function startsOf(
 }
 
 async function pagesFrom(
-  { db, partSize }: Sitemap,
+  { db, partSize, now }: Sitemap,
   { kind, locale, from }: { readonly kind: Kind; readonly locale: Locale; readonly from: string },
 ): Promise<readonly PathIn[]> {
   if (kind === 'products') {
@@ -162,7 +163,7 @@ async function pagesFrom(
   const paths =
     kind === 'categories'
       ? await pathsOfCategories(db, from, partSize)
-      : (await indexedPages(db, locale)).filter((path) => path >= from).slice(0, partSize);
+      : (await indexedPages({ db, now }, locale)).filter((path) => path >= from).slice(0, partSize);
   return paths.map(
     (path): PathIn =>
       (code) =>
@@ -171,8 +172,11 @@ async function pagesFrom(
 }
 
 /** The paths of what the house wrote and does not keep from search engines. */
-async function indexedPages(db: Queryable, locale: Locale): Promise<readonly string[]> {
-  const [pages, open] = await Promise.all([writtenPages(db, locale), openKinds(db, locale)]);
+async function indexedPages(
+  { db, now }: Pick<Sitemap, 'db' | 'now'>,
+  locale: Locale,
+): Promise<readonly string[]> {
+  const [pages, open] = await Promise.all([writtenPages(db, locale, now()), openKinds(db, locale)]);
   return pages.filter(({ kind }) => open.has(kind)).map(({ path }) => path);
 }
 

@@ -3,6 +3,7 @@ import {
   named,
   PRODUCT_IS_SHOWN,
   type Queryable,
+  type RowOf,
   wordsIn,
   wordsOf,
 } from '@vitrine/database';
@@ -48,6 +49,11 @@ const storeSubject = named('seo-store')<[language: string, slug: string]>(
    FROM store WHERE slug = $2 AND is_open`,
 );
 
+const experienceSubject = named('seo-experience')<[language: string, id: string]>(
+  `SELECT ${wordsIn('texts', '$1')} ->> 'title' AS "name!", ${wordsIn('texts', '$1')} ->> 'lead' AS "text!"
+   FROM experience WHERE id = $2 AND status = 'published'`,
+);
+
 /** What pages are about, in a few words. A product by its SKU where that is known, else by its own id. */
 export function findProductSubject(
   db: Queryable,
@@ -71,4 +77,12 @@ export function findStoreSubject(
   slug: string,
 ): Promise<StoreSubject | undefined> {
   return db.first(storeSubject, [language, slug]);
+}
+
+export function findExperienceSubject(
+  db: Queryable,
+  language: string,
+  id: string,
+): Promise<RowOf<typeof experienceSubject> | undefined> {
+  return db.first(experienceSubject, [language, id]);
 }

@@ -1,13 +1,13 @@
 import { type Queryable } from '@vitrine/database';
 import { type Locale, pageUrl } from '@vitrine/domain';
-import { bodiesOfKind, onlineAnswers } from '../editorial/index.ts';
+import { bodiesOfKind, onlineAnswers, publishedExperiences } from '../editorial/index.ts';
 import { isListed } from '../footer/index.ts';
 import { magazineCategories, publishedArticles } from '../magazine/index.ts';
 import { openStores } from '../store/index.ts';
 
 /** A page that is neither a product's nor a category's: whose texts for heads it has, and its path below the locale. */
 interface WrittenPage {
-  readonly kind: 'homepage' | 'content' | 'stores' | 'store';
+  readonly kind: 'homepage' | 'content' | 'stores' | 'store' | 'experiences' | 'experience';
   readonly path: string;
 }
 
@@ -15,14 +15,16 @@ interface WrittenPage {
 export async function writtenPages(
   db: Queryable,
   { language, code }: Locale,
+  now: Date,
 ): Promise<readonly WrittenPage[]> {
-  const [pages, stories, answers, articles, categories, stores] = await Promise.all([
+  const [pages, stories, answers, articles, categories, stores, experiences] = await Promise.all([
     bodiesOfKind(db, 'page', language),
     bodiesOfKind(db, 'story', language),
     onlineAnswers(db, language),
     publishedArticles(db, language),
     magazineCategories(db),
     openStores(db, language),
+    publishedExperiences(db, now),
   ]);
   // The edition of a page for a country stands at the address of the page.
   const written = [...pages.keys()].filter((ref) => !ref.includes('.'));
@@ -42,6 +44,8 @@ export async function writtenPages(
     { kind: 'homepage', path: 'homepage' },
     { kind: 'stores', path: 'stores' },
     ...stores.map(({ slug }) => ({ kind: 'store' as const, path: `point-of-sale/${slug}` })),
+    { kind: 'experiences', path: 'experiences/exposedExperiences' },
+    ...experiences.map(({ id }) => ({ kind: 'experience' as const, path: `experiences/${id}` })),
     ...[...content].map((path) => ({ kind: 'content' as const, path })),
   ];
   return all

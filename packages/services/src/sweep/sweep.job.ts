@@ -9,6 +9,7 @@ import {
   SWEEP_GRACE_SECONDS,
   WORKSHOP_EVENT_KEPT_DAYS,
 } from '@vitrine/domain';
+import { dropCallbacks, dropCallbackSlots } from '../callback/index.ts';
 import { dropRepairPhotos } from '../care/index.ts';
 import type { ServiceDeps } from '../deps.ts';
 import {
@@ -74,6 +75,8 @@ export async function sweep({
   await inBatches(db, dropAppointments, new Date(now - APPOINTMENT_KEPT_DAYS * DAY_MS));
   await inBatches(db, dropAppointmentSlots, new Date(now - 2 * DAY_MS));
   await inBatches(db, dropWaiting, new Date(now - 2 * DAY_MS));
+  await inBatches(db, dropCallbacks, new Date(now - config.callbackKeptDays * DAY_MS));
+  await inBatches(db, dropCallbackSlots, new Date(now - 2 * DAY_MS));
   await inBatches(db, dropAgentActs, new Date(now - AGENT_ACTS_KEPT_DAYS * DAY_MS));
   await inBatches(db, dropSessions, endedBefore);
 }

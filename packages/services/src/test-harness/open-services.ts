@@ -5,6 +5,7 @@ import {
   CART_LIMITS,
   type LocaleCode,
   REALMS,
+  CALLBACK_KEPT_DAYS,
   REPAIR_PHOTO_DAYS,
   SESSION_MAX_DAYS,
   SIGN_IN_LIMITS,
@@ -111,6 +112,7 @@ const TEST_CONFIG: ServiceConfig = {
   useLimits: USE_LIMITS,
   cartLimits: CART_LIMITS,
   repairPhotoDays: REPAIR_PHOTO_DAYS,
+  callbackKeptDays: CALLBACK_KEPT_DAYS,
   orders: {
     numberPrefix: 'AU',
     pendingForMs: 3_600_000,

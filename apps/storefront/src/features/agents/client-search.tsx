@@ -6,7 +6,8 @@ import { shopClient } from '../../shared/api/shop-client.ts';
 import { Form } from '../../shared/forms/form.tsx';
 import { useMutation } from '../../shared/forms/use-mutation.ts';
 import { usePage } from '../../shared/page/page.tsx';
-import { Button } from '../../shared/ui/button.tsx';
+import { Link } from '../../shared/navigation/link.tsx';
+import { Button, buttonClass } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/field.tsx';
 import styles from './search-sgid-page.module.css';
 
@@ -56,6 +57,9 @@ export function ClientSearch() {
         {failure && failureText(failure, labels)}
       </p>
       <div className={styles['beside']}>
+        <Link to="/agent-day" className={buttonClass('outline')}>
+          {t('agents_day')}
+        </Link>
         <Button look="outline" disabled={served.isBusy} onClick={() => void served.run({})}>
           {t('agents_nobody')}
         </Button>

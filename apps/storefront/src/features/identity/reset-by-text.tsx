@@ -4,7 +4,7 @@ import { Form } from '../../shared/forms/form.tsx';
 import { usePage } from '../../shared/page/page.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/field.tsx';
-import { CaptchaField, useCaptcha } from './captcha-field.tsx';
+import { CaptchaField, useCaptcha } from '../../shared/captcha/captcha-field.tsx';
 import { CodeField } from '../../shared/account/code-field.tsx';
 import { IdentityPage } from './identity-page.tsx';
 import styles from './identity-page.module.css';

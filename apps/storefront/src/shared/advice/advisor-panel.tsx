@@ -4,6 +4,7 @@ import { loadLabels } from '../i18n/load-labels.ts';
 import { usePage } from '../page/page.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { CallbackForm } from './callback-form.tsx';
 
 // The import of this module waits for its labels too.
 await loadLabels('advice');
@@ -11,11 +12,12 @@ await loadLabels('advice');
 interface AdvisorPanelProps {
   /** What is to be spoken about, where it is one piece. */
   readonly about?: string;
+  readonly skuId?: string;
   readonly onClose: () => void;
 }
 
-/** [R2.103] The telephone number of this locale's client service, and when somebody answers it. */
-export function AdvisorPanel({ about, onClose }: AdvisorPanelProps) {
+/** [R2.103] The telephone number of this locale's client service, when somebody answers it, and a form to be called back. */
+export function AdvisorPanel({ about, skuId, onClose }: AdvisorPanelProps) {
   const { labels, locale } = usePage();
   const { t } = labels;
   return (
@@ -29,6 +31,7 @@ export function AdvisorPanel({ about, onClose }: AdvisorPanelProps) {
         {/* Left to right isolates, so that the number reads rightly in Arabic too. */}
         {t('advisor_call', { phone: `\u2066${phoneText(locale.phone)}\u2069` })}
       </a>
+      <CallbackForm skuId={skuId} />
     </Dialog>
   );
 }

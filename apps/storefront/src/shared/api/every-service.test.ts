@@ -36,6 +36,7 @@ const ONE_OF_EACH: Readonly<Record<ServiceName, (client: ShopClient) => Promise<
   certificates: ({ call }) => call('getCertifiedProducts'),
   care: ({ call }) => call('getRepairs'),
   appointments: ({ call }) => call('getAppointments'),
+  callback: ({ call }) => call('getCallbackSlots'),
   knowledge: ({ call }) => call('getOnlineThemes'),
   club: ({ call }) => call('getClubEligibility'),
   perso: ({ call }) => call('getPersoDetails', { params: { id: 'TS2001' } }),

@@ -17,6 +17,7 @@ import {
   HouseFooterSection,
   HouseMagazineCategory,
 } from './editorial-format.ts';
+import { EXPERIENCE_PARTS } from './experience-format.ts';
 import { HouseOrder } from './order-format.ts';
 import { orderReferences, waysBrought } from './order-references.ts';
 import { PERSONALISATION_PARTS } from './personalisation-format.ts';
@@ -211,6 +212,7 @@ export const PARTS = {
       ...each('sku', 'skuIds', skuIds),
     ],
   }),
+  ...EXPERIENCE_PARTS,
   offers: part({
     kind: 'offer',
     source: { list: 'offers.json' },

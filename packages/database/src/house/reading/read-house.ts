@@ -158,6 +158,7 @@ async function readParts(
     faqArticles: await read(PARTS.faqArticles),
     magazineCategories: await read(PARTS.magazineCategories),
     articles: await read(PARTS.articles),
+    experiences: await read(PARTS.experiences),
     offers: await read(PARTS.offers),
     clubs: await read(PARTS.clubs),
     certificates: await read(PARTS.certificates),

@@ -130,3 +130,28 @@ export function storePlans({ stores }: House, frozen: FrozenRows): readonly Tabl
     }),
   ];
 }
+
+/** [R2.038] Experiences, in the order of their files. */
+export function experiencePlans({ experiences }: House, frozen: FrozenRows): readonly TablePlan[] {
+  if (!experiences.present) return [];
+  return [
+    planTable('experience', {
+      key: ['id'],
+      owner: { kind: 'experience', columns: ['id'] },
+      frozen: frozen.ids('experiences').map((id) => ({ id })),
+      rows: experiences.entries.map(({ row, found }) => ({
+        id: row.id,
+        rank: found.rank,
+        status: row.status,
+        publishedOn: row.publishedOn,
+        publishedUntil: row.publishedUntil ?? null,
+        appointmentType: row.appointmentType,
+        storeIds: row.stores ?? null,
+        picture: row.picture,
+        pictures: row.pictures,
+        skuIds: row.skuIds,
+        texts: row.texts,
+      })),
+    }),
+  ];
+}

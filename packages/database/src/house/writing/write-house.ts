@@ -8,7 +8,7 @@ import { categoryPlans } from '../rows/category-plans.ts';
 import { editorialPlans } from '../rows/editorial-plans.ts';
 import { type FrozenRows, frozenRows } from '../rows/frozen-rows.ts';
 import { guidePlans, lookAndMaterialPlans } from '../rows/guide-plans.ts';
-import { faqPlans, magazinePlans, storePlans } from '../rows/help-plans.ts';
+import { experiencePlans, faqPlans, magazinePlans, storePlans } from '../rows/help-plans.ts';
 import { entitlementPlans, offerPlans } from '../rows/people-plans.ts';
 import { personalisationPlans, searchPlans } from '../rows/search-plans.ts';
 import type { PricedCountry } from '../rows/sku-plans.ts';
@@ -40,6 +40,7 @@ export async function writeTail(transaction: Transaction, files: HouseFiles): Pr
     ...faqPlans(house, frozen),
     ...magazinePlans(house, frozen),
     ...storePlans(house, frozen),
+    ...experiencePlans(house, frozen),
     ...offerPlans(house, frozen),
   ]);
   const people = [

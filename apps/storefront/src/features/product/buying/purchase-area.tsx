@@ -67,7 +67,7 @@ export function PurchaseArea({ product, sku, isPersonalised }: PurchaseAreaProps
         <WishSlot look="line" wish={{ ...sku, name: pieceText(product.name, sku, t) }} />
       </div>
       <NeedsScript />
-      {panel === 'advisor' && <AdvisorPanel onClose={() => setPanel('none')} />}
+      {panel === 'advisor' && <AdvisorPanel skuId={sku.identifier} onClose={() => setPanel('none')} />}
       {panel === 'notify' && <NotifyDialog sku={sku} onClose={() => setPanel('none')} />}
     </div>
   );

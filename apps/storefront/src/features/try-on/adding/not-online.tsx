@@ -39,7 +39,9 @@ export function NotOnline({ piece, offer }: { readonly piece: Piece; readonly of
         {t('global_call_to_perso_advice')}
       </Button>
       {panel === 'notify' && <NotifyDialog sku={piece} onClose={close} />}
-      {panel === 'advisor' && <AdvisorPanel about={pieceText(piece.name, piece, t)} onClose={close} />}
+      {panel === 'advisor' && (
+        <AdvisorPanel about={pieceText(piece.name, piece, t)} skuId={piece.identifier} onClose={close} />
+      )}
     </>
   );
 }

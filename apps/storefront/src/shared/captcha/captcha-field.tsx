@@ -1,10 +1,10 @@
 import type { CaptchaBody } from '@vitrine/contracts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { TYPED_CODE } from '../../shared/account/typed-code.ts';
-import { shopClient } from '../../shared/api/shop-client.ts';
-import { useLabels } from '../../shared/page/page.tsx';
-import { Button } from '../../shared/ui/button.tsx';
-import { Field } from '../../shared/ui/field.tsx';
+import { TYPED_CODE } from '../account/typed-code.ts';
+import { shopClient } from '../api/shop-client.ts';
+import { useLabels } from '../page/page.tsx';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
 import styles from './captcha-field.module.css';
 import { workFor } from './captcha-work.ts';
 
@@ -61,28 +61,26 @@ export function CaptchaField({ captcha: { shown, isMissing, renew } }: { readonl
     text: '',
   });
   const work = useWork(shown?.randomstr);
-  const workText = work.code === undefined ? 'identity_captcha_working' : 'identity_captcha_worked';
+  const workText = work.code === undefined ? 'captcha_working' : 'captcha_worked';
   return (
-    <div className={styles['captcha']}>
+    <div className={styles['captcha_digits']}>
       <div className={styles['plate']}>
-        {shown !== undefined && (
-          <img src={shown.image} width={360} height={120} alt={t('identity_captcha_picture')} />
-        )}
-        <output>{isMissing && t('identity_captcha_missing')}</output>
+        {shown !== undefined && <img src={shown.image} width={360} height={120} alt={t('captcha_picture')} />}
+        <output>{isMissing && t('captcha_missing')}</output>
       </div>
       <div className={styles['choices']}>
         <Button look="text" onClick={renew}>
-          {t('identity_captcha_new')}
+          {t('captcha_new')}
         </Button>
         <Button look="text" disabled={shown === undefined} onClick={work.begin}>
-          {t('identity_captcha_work')}
+          {t('captcha_work')}
         </Button>
       </div>
       <output className={styles['work']}>{work.isBegun && t(workText)}</output>
       {work.code === undefined ? (
         <Field
-          label={t('identity_captcha')}
-          hint={t('identity_captcha_hint')}
+          label={t('captcha_digits')}
+          hint={t('captcha_hint')}
           name="verificationCode"
           value={typed.of === shown?.randomstr ? typed.text : ''}
           onChange={({ target }) => setTyped({ of: shown?.randomstr, text: target.value })}
