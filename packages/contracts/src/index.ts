@@ -142,6 +142,12 @@ export {
 export { CartAdd, CartBody, CartItem, GiftBody } from './cart.ts';
 export { Article, ArticleCard, ArticlesBody, MagazineCategory } from './magazine.ts';
 export { type Collectible, type WalletBody } from './wallet.ts';
+export {
+  type SelectedSku,
+  type SelectionBody,
+  type SelectionInList,
+  type SelectionWish,
+} from './recommendations.ts';
 export { WishlistAdd, WishlistBody, WishlistItem } from './wishlist.ts';
 export { SeoStoresBody, Store, STORE_DAYS, StoreHitsBody, StoreQuery, PiecesOfStoreBody } from './store.ts';
 export {

@@ -43,6 +43,7 @@ import { mountStore } from './store/index.ts';
 import { ageAnswerRoutes, createTokenService, mountTokens } from './tokens/index.ts';
 import { mountTryOn } from './tryon/index.ts';
 import { mountWallet } from './wallet/index.ts';
+import { mountWardrobing } from './wardrobing/index.ts';
 import { mountWcm } from './wcm/index.ts';
 import { mountWishlist } from './wishlist/index.ts';
 
@@ -129,6 +130,7 @@ function mountCalls(mount: MountCall, deps: ServiceDeps): void {
   mountAddressLookup(mount, deps);
   mountCart(mount, deps);
   mountWishlist(mount, deps);
+  mountWardrobing(mount, deps);
   mountCheckout(mount, deps);
   mountPayment(mount, deps);
   mountOrder(mount, deps);

@@ -35,6 +35,7 @@ import {
 import { makeExport } from './personal-data/index.ts';
 import { keepSearchBase } from './search-index/index.ts';
 import { sweep } from './sweep/index.ts';
+import { mailSelection } from './wardrobing/index.ts';
 
 /** What each kind of job does. */
 export function jobHandlers(deps: ServiceDeps): JobHandlers {
@@ -45,6 +46,7 @@ export function jobHandlers(deps: ServiceDeps): JobHandlers {
     'send-account-mail': (data) => sendAccountMail(deps, data),
     'send-account-text': (data) => sendAccountText(deps, data),
     'send-agent-code': (data) => sendAgentCode(deps, data),
+    'send-selection': (data) => mailSelection(deps, data),
     'make-export': (data) => makeExport(deps, data),
     'send-return-mail': (data) => sendReturnMail(deps, data),
     'send-payment-request': (data) => sendPaymentRequest(deps, data),

@@ -92,6 +92,7 @@ export const SERVICE_NAMES = [
   'addressbook',
   'cart',
   'wishlist',
+  'wardrobing',
   'checkout',
   'payment',
   'order',

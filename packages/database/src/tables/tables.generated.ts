@@ -780,6 +780,32 @@ export interface Tables {
     name: string;
     bytes: Uint8Array;
   };
+  selection: {
+    id: string;
+    recipientId: string | null;
+    makerId: string | null;
+    agentId: string | null;
+    words: string | null;
+    isPublic: boolean;
+    createdAt: Date;
+  };
+  selectionInteraction: {
+    id: string;
+    selectionId: string;
+    recipientKey: Generated<string>;
+    recipientType: Generated<string>;
+    interactionType: Generated<string>;
+    interactedId: string;
+    sessionId: string | null;
+    customerId: string | null;
+    createdAt: Date;
+  };
+  selectionPiece: {
+    selectionId: string;
+    skuId: ColumnTypes['selection_piece.sku_id'];
+    place: number;
+    words: string | null;
+  };
   session: {
     id: string;
     kind: 'guest' | 'customer' | 'agent_as_guest' | 'agent_for_client';

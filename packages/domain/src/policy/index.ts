@@ -1,6 +1,7 @@
 export { CONFIG_TIMEOUT_MS, CONFIG_UNREAD, FEATURES, readSwitches, type FeatureName } from './features.ts';
 export { clientServiceAt } from './client-service-hours.ts';
 export {
+  ACCESS_COOKIE_NAME,
   AGEC_COUNTRY,
   APP_COOKIE,
   APPLICATION_ID,
@@ -9,6 +10,7 @@ export {
   CLIENT_SERVICES_EMAIL,
   HOUSE_NAME,
   ONLINE_POOL,
+  REFRESH_COOKIE_NAME,
 } from './shop-names.ts';
 export {
   APPOINTMENTS_AHEAD,

@@ -29,6 +29,7 @@ const handlers = (changed: Partial<JobHandlers>): JobHandlers => ({
   'send-back-in-stock-text': nothing,
   'send-account-mail': nothing,
   'send-account-text': nothing,
+  'send-selection': nothing,
   'send-return-mail': nothing,
   'send-payment-request': nothing,
   'send-newsletter-mail': nothing,

@@ -1,6 +1,7 @@
 import { forgetAppointmentsOf, heldAppointments } from '../appointments/index.ts';
 import { forgetRepairs, heldRepairs } from '../care/index.ts';
 import { forgetWallet, heldWallet } from '../wallet/index.ts';
+import { forgetSelections, heldSelections } from '../wardrobing/index.ts';
 import * as advisers from './adviser-data.store.ts';
 import * as account from './account-data.store.ts';
 import * as bag from './bag-data.store.ts';
@@ -35,6 +36,11 @@ export const PERSONAL_STORES: readonly PersonalStore[] = [
   { name: 'certificates', export: orders.exportCertificates, forget: orders.forgetOffers },
   { name: 'bags', export: bag.exportBags, forget: bag.forgetBags },
   { name: 'wishlist', export: bag.exportWishes, forget: bag.forgetWishes },
+  {
+    name: 'selections',
+    export: (db, { customerId }) => heldSelections(db, customerId),
+    forget: (_deps, transaction, { customerId }) => forgetSelections(transaction, customerId),
+  },
   { name: 'back-in-stock', export: bag.exportSubscriptions, forget: bag.forgetSubscriptions },
   { name: 'cards', export: bag.exportCards, forget: bag.forgetCards },
   { name: 'addresses', export: account.exportAddresses, forget: account.forgetAddresses },

@@ -11,6 +11,7 @@ import {
 } from '@vitrine/domain';
 import { dropRepairPhotos } from '../care/index.ts';
 import type { ServiceDeps } from '../deps.ts';
+import { dropInteractions } from '../wardrobing/index.ts';
 import {
   dropAgentActs,
   dropAppointments,
@@ -40,7 +41,7 @@ const BATCH = 500;
 const MAX_BATCHES = 100;
 
 /**
- * Forgets what nobody can come back to: carts, wishes and consents of guests whose session has ended, wishes for the
+ * Forgets what nobody can come back to: carts, wishes, likes and consents of guests whose session has ended, wishes for the
  * newsletter that were not confirmed, drafts that were left longer ago than a session lives, subscriptions that were
  * answered as long ago, answers to returns a week old, events of the workshop that will not come again, designs that
  * nobody has used for a year, photos of repairs whose time is over, delivery slots of days that are over, appointments
@@ -60,6 +61,7 @@ export async function sweep({
   await inBatches(db, dropCarts, endedBefore);
   await inBatches(db, dropWishes, endedBefore);
   await inBatches(db, dropConsents, endedBefore);
+  await inBatches(db, dropInteractions, endedBefore);
   await inBatches(db, dropNewsletterRequests, new Date(now - NEWSLETTER_LINK_DAYS * DAY_MS));
   await inBatches(db, dropSubscriptions, leftBefore);
   await inBatches(db, dropUses, new Date(now));

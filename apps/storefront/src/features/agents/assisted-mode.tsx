@@ -50,6 +50,9 @@ export function AssistedMode() {
         )}
       </p>
       <nav className={styles['ways']}>
+        <Link to="/compose-selection" className={styles['way']}>
+          {t('agents_compose')}
+        </Link>
         <Link to="/search-sgid" className={styles['way']}>
           {t('agents_other_client')}
         </Link>

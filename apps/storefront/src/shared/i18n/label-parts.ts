@@ -23,6 +23,7 @@ export const LABEL_PARTS = [
   'agents',
   'care',
   'wallet',
+  'recommendations',
   'appointments',
   'identity',
   'finding',
@@ -122,6 +123,7 @@ const PREFIXES: Readonly<Record<Exclude<LabelPart, 'shell'>, readonly string[]>>
   agents: ['agents_'],
   care: ['care_'],
   wallet: ['wallet_'],
+  recommendations: ['recommendations_'],
   appointments: ['appointments_'],
   // An account that begins, and the ways into it beside the password.
   identity: ['identity_', 'field_password_'],
