@@ -8,6 +8,7 @@ import { KIM, signInAsKim } from '../pages/account.ts';
 import { agentBanner, LEA, serveClient, signInAsAgent } from '../pages/agents.ts';
 import { isAdded } from '../pages/cart.ts';
 import { CARDS, pay } from '../pages/checkout.ts';
+import { pageOf } from '../pages/pieces.ts';
 
 const { origin, mailboxOrigin } = ownShop();
 const WORDS = 'These came in this week.';
@@ -33,7 +34,7 @@ describe('a selection', () => {
     await client.leave();
   });
 
-  it('[R2.065, R2.066, R7.142, R7.143, R7.144] is put together by an agent, mailed, liked and bought from', async () => {
+  it('[R1.005, R2.065, R2.066, R7.142, R7.143, R7.144] is put together by an agent, mailed, liked and bought from', async () => {
     const { page: own } = client;
     await own.goto('/eng-us/homepage');
     await signInAsKim(own);
@@ -59,6 +60,8 @@ describe('a selection', () => {
     const link = new URL(await linkInMailTo(mailboxOrigin, KIM.login, '/mylv/recommendations/'));
     await own.goto('/eng-us/mylv/recommendations');
     expect(await own.locator('html').getAttribute('data-layout')).toBe('default');
+    const areas = own.getByRole('navigation', { name: 'Your account' }).getByRole('link');
+    expect(await areas.allTextContents()).toContain('Recommendations');
     expect(await accessibilityFaults(own)).toEqual([]);
     await own.getByRole('link', { name: /Chosen by Léa Marchand/u }).click();
     await own.waitForURL(`**${link.pathname}`);
@@ -86,7 +89,7 @@ describe('a selection', () => {
     await own.getByRole('heading', { name: /Thank you/u }).waitFor();
   });
 
-  it('[R2.030, R6.005] is opened by its link by a stranger, who likes a piece and tries it on', async () => {
+  it('[R2.030, R6.005, R7.167] is opened by its link by a stranger, who likes a piece, gets others, and tries it on', async () => {
     const { page } = agent;
     await signInAsAgent(page, mailboxOrigin, LEA);
     await agentBanner(page).getByRole('link', { name: 'Choose pieces for them' }).click();
@@ -106,6 +109,10 @@ describe('a selection', () => {
     await stranger.waitForLoadState('networkidle');
     await stranger.reload();
     expect(await likes(stranger).first().getAttribute('aria-pressed')).toBe('true');
+    await stranger.goto(pageOf('sunglasses'));
+    await stranger.getByRole('heading', { name: 'Chosen for you' }).waitFor();
+    expect(await accessibilityFaults(stranger)).toEqual([]);
+    await stranger.goto(link);
     await stranger.getByRole('link', { name: /^Try it on: /u }).click();
     await stranger.waitForURL('**/products/**#try-on');
     await stranger.getByRole('dialog').first().waitFor();

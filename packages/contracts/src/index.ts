@@ -8,7 +8,7 @@ export type {
   RateClass,
   ServiceName,
 } from './calls/call-row.ts';
-export { APPOINTMENT_TOKEN_HEADER, SERVICE_NAMES } from './calls/call-row.ts';
+export { APPOINTMENT_TOKEN_HEADER, BUSINESS_CONTEXT_HEADER, SERVICE_NAMES } from './calls/call-row.ts';
 export { CALL_ROUTES, type CallRoute } from './calls/call-routes.ts';
 export {
   cacheClassOf,

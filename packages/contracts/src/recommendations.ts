@@ -1,6 +1,7 @@
 import { PIECE_WORDS_LENGTH, SELECTION_PIECES_LIMIT, SELECTION_WORDS_LENGTH } from '@vitrine/domain';
 import * as z from 'zod/mini';
 import { skuId } from './cart.ts';
+import { ProductCard } from './catalog.ts';
 import { TryOnType } from './try-on-type.ts';
 import { WishlistItem } from './wishlist.ts';
 
@@ -84,3 +85,9 @@ export const SentSelectionBody = z.object({
   /** Its reader is written to; false where they left no e-mail, have not agreed to it, have had enough mails for today, or are nobody in particular. */
   isMailed: z.boolean(),
 });
+
+/** [R7.167] What is looked at. Whoever else is named is not listened to: the person is that of the token. */
+export const RecommendationsQuery = z.object({
+  context: z.optional(z.object({ sku: z.optional(skuId) })),
+});
+export const RecommendationsBody = z.object({ recommendations: z.array(ProductCard) });

@@ -35,6 +35,7 @@ import { mountNewsletter, newsletterRoutes } from './newsletter/index.ts';
 import { mountOrder, workshopRoutes } from './order/index.ts';
 import { mountPersonalisation } from './personalisation/index.ts';
 import { mountPayment, mountPaymentRoutes } from './payment/index.ts';
+import { mountRecommendations } from './recommendations/index.ts';
 import { mountSearch } from './search/index.ts';
 import { createSitemap, mountSeo, type ReadSitemap } from './seo/index.ts';
 import { mountSetup } from './setup/index.ts';
@@ -131,6 +132,7 @@ function mountCalls(mount: MountCall, deps: ServiceDeps): void {
   mountCart(mount, deps);
   mountWishlist(mount, deps);
   mountWardrobing(mount, deps);
+  mountRecommendations(mount, deps, cards);
   mountCheckout(mount, deps);
   mountPayment(mount, deps);
   mountOrder(mount, deps);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import * as recommendations from '../recommendations.ts';
 import type { CallSpec } from './call-spec.ts';
-import { id } from './parameters.ts';
+import { id, localeCode } from './parameters.ts';
 
 const reading = {
   params: z.object({ id }),
@@ -54,5 +54,12 @@ export const RECOMMENDATION_SPECS = {
     params: z.object({ id }),
     answer: undefined,
     refusals: ['not_found'],
+  },
+  getPersonalRecommendations: {
+    summary: 'Pieces for whoever the token is, beside the SKU that they look at',
+    query: z.object({ locale: localeCode }),
+    body: recommendations.RecommendationsQuery,
+    answer: recommendations.RecommendationsBody,
+    refusals: [],
   },
 } as const satisfies Record<string, CallSpec>;

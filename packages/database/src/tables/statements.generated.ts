@@ -3322,6 +3322,69 @@ export interface Statements {
       readonly version: number;
     };
   };
+  'recommend-bought': {
+    values: readonly [string | null, number | null, readonly string[] | null];
+    row: {
+      readonly id: string;
+      readonly productIds: readonly string[];
+    };
+  };
+  'recommend-drop-others': {
+    values: readonly [readonly string[] | null];
+    row: never;
+  };
+  'recommend-keep-neighbours': {
+    values: readonly [string | null, readonly string[] | null, readonly number[] | null, number | null];
+    row: never;
+  };
+  'recommend-of-seeds': {
+    values: readonly [readonly string[] | null];
+    row: {
+      readonly seedId: string;
+      readonly id: string;
+      readonly score: number;
+      readonly productType: string;
+      readonly subFamily: string;
+    };
+  };
+  'recommend-opening-skus': {
+    values: readonly [readonly string[] | null];
+    row: {
+      readonly id: string;
+      readonly skuId: ColumnTypes['product.default_sku_id'];
+    };
+  };
+  'recommend-popular': {
+    values: readonly [number | null];
+    row: {
+      readonly productId: string;
+    };
+  };
+  'recommend-signals': {
+    values: readonly [string | null, string | null, string | null, string | null, readonly string[] | null, number | null];
+    row: {
+      readonly kind: string;
+      readonly productId: string;
+    };
+  };
+  'recommend-traits': {
+    values: readonly [];
+    row: {
+      readonly id: string;
+      readonly productType: string;
+      readonly subFamily: string;
+      readonly materials: readonly string[];
+      readonly categories: readonly string[];
+      readonly colours: readonly string[];
+    };
+  };
+  'recommend-viewed': {
+    values: readonly [string | null, number | null];
+    row: {
+      readonly id: string;
+      readonly productIds: readonly string[];
+    };
+  };
   'recommended-cards': {
     values: readonly [string | null, string | null, string | null];
     row: {
@@ -4498,6 +4561,12 @@ export interface Statements {
       readonly id: string;
     };
   };
+  'sweep-views': {
+    values: readonly [Date | null, number | null];
+    row: {
+      readonly productId: string;
+    };
+  };
   'sweep-wishes': {
     values: readonly [Date | null, number | null];
     row: {
@@ -4528,6 +4597,20 @@ export interface Statements {
     values: readonly [string | null, string | null];
     row: {
       readonly captions: ColumnTypes['video_text.captions'];
+    };
+  };
+  'view-record': {
+    values: readonly [string | null, string | null, Date | null];
+    row: never;
+  };
+  'views-forget': {
+    values: readonly [string | null];
+    row: never;
+  };
+  'views-held': {
+    values: readonly [string | null];
+    row: {
+      readonly entry: unknown;
     };
   };
   'waiting-by-id': {

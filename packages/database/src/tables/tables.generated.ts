@@ -610,6 +610,17 @@ export interface Tables {
     view: string | null;
     options: Json<ColumnTypes['perso_detail.options']>;
   };
+  pieceNeighbours: {
+    productId: string;
+    otherIds: readonly string[];
+    scores: readonly number[];
+    popularity: number;
+  };
+  pieceView: {
+    customerId: string;
+    productId: string;
+    viewedAt: Date;
+  };
   price: {
     skuId: ColumnTypes['price.sku_id'];
     country: string;

@@ -1,4 +1,19 @@
 export {
+  type CoOccurrence,
+  createAlike,
+  createCoOccurrence,
+  type Neighbour,
+  neighboursOf,
+  type PieceTraits,
+} from './neighbours.ts';
+export {
+  recommend,
+  RECOMMENDATIONS_SHOWN,
+  RECOMMENDATIONS_TIMEOUT_MS,
+  type Seed,
+  SEED_WEIGHTS,
+} from './recommend.ts';
+export {
   arePlainWords,
   PIECE_WORDS_LENGTH,
   saysName,

@@ -68,6 +68,7 @@ export interface JobData {
   readonly 'tell-workshop': { readonly market: string; readonly orderId: string };
   readonly 'catch-up-workshop': object;
   readonly 'key-clients': object;
+  readonly 'learn-neighbours': object;
   readonly 'keep-search-base': object;
   readonly 'plan-delivery-slots': object;
   readonly 'keep-appointments': object;

@@ -49,6 +49,7 @@ const handlers = (changed: Partial<JobHandlers>): JobHandlers => ({
   'settle-payments': nothing,
   'send-agent-code': nothing,
   'key-clients': nothing,
+  'learn-neighbours': nothing,
   'expire-orders': nothing,
   'notice-restocked': nothing,
   'find-due-papers': nothing,

@@ -164,6 +164,9 @@ beforeAll(async () => {
      VALUES ('like-1', 'sel-1', 'QB5001', $1, now())`,
     [customerId],
   );
+  await run(`INSERT INTO piece_view (customer_id, product_id, viewed_at) VALUES ($1, 'AU5001', now())`, [
+    customerId,
+  ]);
   await run(
     `INSERT INTO wallet_link (wallet_key, wallet_id, customer_id) VALUES ('0xlaurent', '0xLaurent', $1)`,
     [customerId],

@@ -1,5 +1,6 @@
 import { forgetAppointmentsOf, heldAppointments } from '../appointments/index.ts';
 import { forgetRepairs, heldRepairs } from '../care/index.ts';
+import { forgetViews, heldViews } from '../recommendations/index.ts';
 import { forgetWallet, heldWallet } from '../wallet/index.ts';
 import { forgetSelections, heldSelections } from '../wardrobing/index.ts';
 import * as advisers from './adviser-data.store.ts';
@@ -40,6 +41,11 @@ export const PERSONAL_STORES: readonly PersonalStore[] = [
     name: 'selections',
     export: (db, { customerId }) => heldSelections(db, customerId),
     forget: (_deps, transaction, { customerId }) => forgetSelections(transaction, customerId),
+  },
+  {
+    name: 'looked-at',
+    export: (db, { customerId }) => heldViews(db, customerId),
+    forget: (_deps, transaction, { customerId }) => forgetViews(transaction, customerId),
   },
   { name: 'back-in-stock', export: bag.exportSubscriptions, forget: bag.forgetSubscriptions },
   { name: 'cards', export: bag.exportCards, forget: bag.forgetCards },

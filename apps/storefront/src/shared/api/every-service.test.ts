@@ -30,6 +30,7 @@ const ONE_OF_EACH: Readonly<Record<ServiceName, (client: ShopClient) => Promise<
   agents: ({ call }) => call('searchClients', { body: { words: 'Kim' } }),
   cart: ({ call }) => call('getCart'),
   wishlist: ({ call }) => call('getWishlist'),
+  recommendations: ({ call }) => call('getPersonalRecommendations', { body: {} }),
   wardrobing: ({ call }) => call('getSelections'),
   checkout: ({ call }) => call('getLeadTime'),
   payment: ({ call }) => call('applyPayment', { params: { method: 'paypal' }, body: {} }),
