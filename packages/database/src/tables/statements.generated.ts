@@ -3323,7 +3323,7 @@ export interface Statements {
     };
   };
   'recommend-bought': {
-    values: readonly [string | null, number | null, readonly string[] | null];
+    values: readonly [string | null, number | null, readonly string[] | null, readonly string[] | null];
     row: {
       readonly id: string;
       readonly productIds: readonly string[];
@@ -3361,7 +3361,7 @@ export interface Statements {
     };
   };
   'recommend-signals': {
-    values: readonly [string | null, string | null, string | null, string | null, readonly string[] | null, number | null];
+    values: readonly [string | null, string | null, string | null, string | null, readonly string[] | null, number | null, readonly string[] | null];
     row: {
       readonly kind: string;
       readonly productId: string;

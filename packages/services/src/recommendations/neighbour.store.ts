@@ -1,5 +1,5 @@
 import { mayHave, named, type Queryable, type RowOf } from '@vitrine/database';
-import { type Neighbour, PURCHASE_STATES } from '@vitrine/domain';
+import { MARKETS, type Neighbour, PURCHASE_STATES } from '@vitrine/domain';
 import { CONSENTED } from './view.store.ts';
 
 /** People of one page: few enough that a page is nothing in memory. */
@@ -12,13 +12,13 @@ const TRAITS = named('recommend-traits')<[]>(`SELECT p.id, p.product_type, p.sub
    FROM product p WHERE ${mayHave('p')} AND p.default_sku_id IS NOT NULL ORDER BY p.id`);
 /** Customer by customer, so that neither a million customers nor their orders are ever held at once. */
 const BOUGHT = named('recommend-bought')<
-  [after: string, limit: number, states: readonly string[]]
+  [after: string, limit: number, states: readonly string[], markets: readonly string[]]
 >(`WITH people AS (SELECT id FROM customer WHERE id > $1 ORDER BY id LIMIT $2)
    SELECT people.id AS "id!", ARRAY(
      SELECT DISTINCT s.product_id FROM shop_order o
      JOIN order_line l ON l.market = o.market AND l.order_id = o.id
      JOIN sku s ON s.id = l.sku_id AND NOT s.is_sample
-     WHERE o.customer_id = people.id AND o.state = ANY ($3::text[])) AS "productIds!"
+     WHERE o.market = ANY ($4::text[]) AND o.customer_id = people.id AND o.state = ANY ($3::text[])) AS "productIds!"
    FROM people ORDER BY people.id`);
 const VIEWED = named('recommend-viewed')<
   [after: string, limit: number]
@@ -58,7 +58,7 @@ type People = AsyncGenerator<readonly string[]>;
 
 /** What each customer bought. */
 export function boughtByEach(db: Queryable): People {
-  return pagesOf((after) => db.all(BOUGHT, [after, PAGE, PURCHASE_STATES]));
+  return pagesOf((after) => db.all(BOUGHT, [after, PAGE, PURCHASE_STATES, MARKETS]));
 }
 
 /** What each customer looked at who has agreed to it. */

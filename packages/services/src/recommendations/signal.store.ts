@@ -1,5 +1,5 @@
 import { mayHave, named, type Queryable } from '@vitrine/database';
-import { PURCHASE_STATES, type SEED_WEIGHTS, type SkuId } from '@vitrine/domain';
+import { MARKETS, PURCHASE_STATES, type SEED_WEIGHTS, type SkuId } from '@vitrine/domain';
 import { ownerValues, type OwnerValues, type Session } from '../http/session.ts';
 import { CONSENTED } from './view.store.ts';
 
@@ -15,7 +15,13 @@ const MOST = 40;
 
 /** Read for one answer and kept nowhere: what is shown, lies in the bag, is wished, liked, bought, or was looked at. */
 const SIGNALS = named('recommend-signals')<
-  readonly [...owner: OwnerValues, shownSkuId: SkuId | null, states: readonly string[], most: number],
+  readonly [
+    ...owner: OwnerValues,
+    shownSkuId: SkuId | null,
+    states: readonly string[],
+    most: number,
+    markets: readonly string[],
+  ],
   Signal
 >(
   `SELECT DISTINCT signal.kind AS "kind!", p.id AS "product_id!" FROM (
@@ -28,7 +34,10 @@ const SIGNALS = named('recommend-signals')<
        WHERE i.session_id = $2 OR i.customer_id = $3 ORDER BY i.created_at DESC LIMIT $6)
      UNION ALL (SELECT 'owned', l.sku_id, NULL FROM shop_order o
        JOIN order_line l ON l.market = o.market AND l.order_id = o.id
-       WHERE (o.customer_id = $3 OR (o.market = $1 AND o.session_id = $2)) AND o.state = ANY ($5::text[]))
+       WHERE o.market = $1 AND o.session_id = $2 AND o.state = ANY ($5::text[]))
+     UNION ALL (SELECT 'owned', l.sku_id, NULL FROM shop_order o
+       JOIN order_line l ON l.market = o.market AND l.order_id = o.id
+       WHERE o.market = ANY ($7::text[]) AND o.customer_id = $3 AND o.state = ANY ($5::text[]))
      UNION ALL (SELECT 'viewed', NULL, v.product_id FROM piece_view v JOIN customer c ON c.id = v.customer_id
        WHERE c.id = $3 AND ${CONSENTED} ORDER BY v.viewed_at DESC LIMIT $6)
    ) signal
@@ -42,5 +51,5 @@ export async function signalsOf(
   session: Session,
   shownSkuId: SkuId | undefined,
 ): Promise<readonly Signal[]> {
-  return db.all(SIGNALS, [...ownerValues(session), shownSkuId ?? null, PURCHASE_STATES, MOST]);
+  return db.all(SIGNALS, [...ownerValues(session), shownSkuId ?? null, PURCHASE_STATES, MOST, MARKETS]);
 }
