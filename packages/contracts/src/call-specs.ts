@@ -19,6 +19,7 @@ import { MEDIA_SPECS } from './specs/media-specs.ts';
 import { ORDER_SPECS } from './specs/order-specs.ts';
 import { PERSONALISATION_SPECS } from './specs/personalisation-specs.ts';
 import { PROFILE_SPECS } from './specs/profile-specs.ts';
+import { RECOMMENDATION_SPECS } from './specs/recommendation-specs.ts';
 import { SECURITY_SPECS } from './specs/security-specs.ts';
 import { SHOPPER_SPECS } from './specs/shopper-specs.ts';
 import { STORE_SPECS } from './specs/store-specs.ts';
@@ -37,6 +38,7 @@ export const CALL_SPECS = {
   ...LOOK_SPECS,
   ...PERSONALISATION_SPECS,
   ...SHOPPER_SPECS,
+  ...RECOMMENDATION_SPECS,
   ...AGENT_SPECS,
   ...CONSENT_SPECS,
   ...IDENTITY_SPECS,

@@ -8,7 +8,7 @@ export type {
   RateClass,
   ServiceName,
 } from './calls/call-row.ts';
-export { APPOINTMENT_TOKEN_HEADER, SERVICE_NAMES } from './calls/call-row.ts';
+export { APPOINTMENT_TOKEN_HEADER, BUSINESS_CONTEXT_HEADER, SERVICE_NAMES } from './calls/call-row.ts';
 export { CALL_ROUTES, type CallRoute } from './calls/call-routes.ts';
 export {
   cacheClassOf,
@@ -145,6 +145,12 @@ export type { Experience, ExperienceCard } from './experiences.ts';
 export type { AgentDayBody, DeskCallback, StoreParcel } from './workday.ts';
 export { Article, ArticleCard, ArticlesBody, MagazineCategory } from './magazine.ts';
 export { type Collectible, type WalletBody } from './wallet.ts';
+export {
+  type SelectedSku,
+  type SelectionBody,
+  type SelectionInList,
+  type SelectionWish,
+} from './recommendations.ts';
 export { WishlistAdd, WishlistBody, WishlistItem } from './wishlist.ts';
 export { SeoStoresBody, Store, STORE_DAYS, StoreHitsBody, StoreQuery, PiecesOfStoreBody } from './store.ts';
 export {

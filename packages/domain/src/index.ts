@@ -6,6 +6,7 @@ export * from './appointments/index.ts';
 export { isEligible, PURCHASE_STATES, type ClubRule } from './club/is-eligible.ts';
 export * from './catalog/index.ts';
 export * from './consent/index.ts';
+export * from './recommendations/index.ts';
 export { searchKeyword } from './search/search-keyword.ts';
 export { dispatchTo, hreflangsOf, localeOf, localeOfCountry, type Dispatch } from './locale/find-locale.ts';
 export {

@@ -34,8 +34,10 @@ import {
   settlePayments,
 } from './payment/index.ts';
 import { makeExport } from './personal-data/index.ts';
+import { learnNeighbours } from './recommendations/index.ts';
 import { keepSearchBase } from './search-index/index.ts';
 import { sweep } from './sweep/index.ts';
+import { mailSelection } from './wardrobing/index.ts';
 
 /** What each kind of job does. */
 export function jobHandlers(deps: ServiceDeps): JobHandlers {
@@ -46,6 +48,7 @@ export function jobHandlers(deps: ServiceDeps): JobHandlers {
     'send-account-mail': (data) => sendAccountMail(deps, data),
     'send-account-text': (data) => sendAccountText(deps, data),
     'send-agent-code': (data) => sendAgentCode(deps, data),
+    'send-selection': (data) => mailSelection(deps, data),
     'make-export': (data) => makeExport(deps, data),
     'send-return-mail': (data) => sendReturnMail(deps, data),
     'send-payment-request': (data) => sendPaymentRequest(deps, data),
@@ -71,6 +74,7 @@ export function jobHandlers(deps: ServiceDeps): JobHandlers {
     'tell-workshop': (data) => sendMessagesOfOrder(deps, data),
     'catch-up-workshop': () => sendDueMessages(deps),
     'key-clients': () => keyClients(deps),
+    'learn-neighbours': () => learnNeighbours(deps),
     'keep-search-base': () => keepSearchBase(deps),
     'plan-delivery-slots': () => planDeliverySlots(deps),
     'keep-appointments': () => keepAppointments(deps),
@@ -95,6 +99,7 @@ export async function startJobs(deps: ServiceDeps): Promise<void> {
     await deps.jobs.enqueue(transaction, 'find-due-papers', {});
     await deps.jobs.enqueue(transaction, 'keep-certificates', {});
     await deps.jobs.enqueue(transaction, 'key-clients', {});
+    await deps.jobs.enqueue(transaction, 'learn-neighbours', {});
   });
   await tellOfOlderOrders(deps);
 }

@@ -92,6 +92,8 @@ export const SERVICE_NAMES = [
   'addressbook',
   'cart',
   'wishlist',
+  'wardrobing',
+  'recommendations',
   'checkout',
   'payment',
   'order',
@@ -105,6 +107,9 @@ export const SERVICE_NAMES = [
   'perso',
 ] as const;
 export type ServiceName = (typeof SERVICE_NAMES)[number];
+
+/** [R7.167] The header that says where recommendations are asked for, as one word. */
+export const BUSINESS_CONTEXT_HEADER = 'lv-business-context';
 
 /**
  * [R2.062, R2.063] The header that says the token of an appointment's mail: whoever has it may see and change that one. It stands

@@ -13,6 +13,7 @@ import { IDENTITY_CALLS } from './identity-calls.ts';
 import { ORDER_CALLS } from './order-calls.ts';
 import { PERSONALISATION_CALLS } from './personalisation-calls.ts';
 import { PROFILE_CALLS } from './profile-calls.ts';
+import { RECOMMENDATION_CALLS } from './recommendation-calls.ts';
 import { SECURITY_CALLS } from './security-calls.ts';
 import { SHOPPER_CALLS } from './shopper-calls.ts';
 import { WALLET_CALLS } from './wallet-calls.ts';
@@ -28,6 +29,7 @@ export const CALLS = {
   ...PERSONALISATION_CALLS,
   ...EDITORIAL_CALLS,
   ...SHOPPER_CALLS,
+  ...RECOMMENDATION_CALLS,
   ...AGENT_CALLS,
   ...CONSENT_CALLS,
   ...IDENTITY_CALLS,

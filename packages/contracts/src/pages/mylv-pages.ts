@@ -91,13 +91,13 @@ export const MYLV_PAGES = {
     ...CUSTOMER,
     ids: ['R2.065'],
     path: '/mylv/recommendations',
-    shownBy: { later: 'recommendations' },
+    labels: ['mylv', 'recommendations'],
   },
   'mylv-recommendation': {
     ...CUSTOMER,
     ids: ['R2.066'],
     path: '/mylv/recommendations/:id',
-    shownBy: { later: 'recommendations' },
+    labels: ['mylv', 'recommendations'],
   },
   'mylv-wallet-claim': {
     ...OWNER,

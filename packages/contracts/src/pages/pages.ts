@@ -169,7 +169,14 @@ const PAGES = {
     ...SESSION,
     ids: ['R2.030'],
     path: '/recommendations/:id',
-    shownBy: { later: 'recommendations' },
+    labels: 'recommendations',
+  },
+  /** Where agents choose for a client, and customers for somebody whom they give the link to. */
+  'compose-selection': {
+    ...SESSION,
+    ids: ['R7.142'],
+    path: '/compose-selection',
+    labels: 'recommendations',
   },
   registration: {
     ...SESSION,

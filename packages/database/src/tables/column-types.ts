@@ -136,6 +136,7 @@ export interface ColumnTypes {
   'stock.sku_id': SkuId;
   'stock_reservation.sku_id': SkuId;
   'try_on_asset.sku_id': SkuId;
+  'selection_piece.sku_id': SkuId;
   'wishlist_item.sku_id': SkuId;
 }
 

@@ -2009,6 +2009,34 @@ export interface Statements {
       readonly media: ColumnTypes['sku.media'] | null;
     };
   };
+  'interaction-like': {
+    values: readonly [string | null, string | null, string | null, string | null, string | null, Date | null];
+    row: never;
+  };
+  'interaction-unlike': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'interactions-drop': {
+    values: readonly [string | null];
+    row: never;
+  };
+  'interactions-hand-over': {
+    values: readonly [string | null, string | null];
+    row: never;
+  };
+  'interactions-own': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly recipientKey: string;
+      readonly recipientType: string;
+      readonly interactionType: string;
+      readonly interactedId: string;
+    };
+  };
   'is-writable': {
     values: readonly [];
     row: {
@@ -3356,6 +3384,69 @@ export interface Statements {
       readonly version: number;
     };
   };
+  'recommend-bought': {
+    values: readonly [string | null, number | null, readonly string[] | null, readonly string[] | null];
+    row: {
+      readonly id: string;
+      readonly productIds: readonly string[];
+    };
+  };
+  'recommend-drop-others': {
+    values: readonly [readonly string[] | null];
+    row: never;
+  };
+  'recommend-keep-neighbours': {
+    values: readonly [string | null, readonly string[] | null, readonly number[] | null, number | null];
+    row: never;
+  };
+  'recommend-of-seeds': {
+    values: readonly [readonly string[] | null];
+    row: {
+      readonly seedId: string;
+      readonly id: string;
+      readonly score: number;
+      readonly productType: string;
+      readonly subFamily: string;
+    };
+  };
+  'recommend-opening-skus': {
+    values: readonly [readonly string[] | null];
+    row: {
+      readonly id: string;
+      readonly skuId: ColumnTypes['product.default_sku_id'];
+    };
+  };
+  'recommend-popular': {
+    values: readonly [number | null];
+    row: {
+      readonly productId: string;
+    };
+  };
+  'recommend-signals': {
+    values: readonly [string | null, string | null, string | null, string | null, readonly string[] | null, number | null, readonly string[] | null];
+    row: {
+      readonly kind: string;
+      readonly productId: string;
+    };
+  };
+  'recommend-traits': {
+    values: readonly [];
+    row: {
+      readonly id: string;
+      readonly productType: string;
+      readonly subFamily: string;
+      readonly materials: readonly string[];
+      readonly categories: readonly string[];
+      readonly colours: readonly string[];
+    };
+  };
+  'recommend-viewed': {
+    values: readonly [string | null, number | null];
+    row: {
+      readonly id: string;
+      readonly productIds: readonly string[];
+    };
+  };
   'recommended-cards': {
     values: readonly [string | null, string | null, string | null];
     row: {
@@ -3992,6 +4083,109 @@ export interface Statements {
       readonly words: ColumnTypes['word_group.words'];
     };
   };
+  'selection-add': {
+    values: readonly [string | null, string | null, string | null, string | null, string | null, boolean | null, Date | null];
+    row: never;
+  };
+  'selection-add-pieces': {
+    values: readonly [string | null, readonly string[] | null, readonly string[] | null];
+    row: never;
+  };
+  'selection-list': {
+    values: readonly [number | null, string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly words: string | null;
+      readonly isPublic: boolean;
+      readonly createdAt: Date;
+      readonly isForReader: boolean;
+      readonly isOwn: boolean;
+      readonly firstName: string | null;
+      readonly lastName: string | null;
+      readonly texts: ColumnTypes['store.texts'] | null;
+      readonly pieceCount: number;
+    };
+  };
+  'selection-pieces': {
+    values: readonly [readonly string[] | null, number | null, string | null, string | null, string | null, Date | null];
+    row: {
+      readonly selectionId: string;
+      readonly words: string | null;
+      readonly skuId: ColumnTypes['sku.id'] | null;
+      readonly productId: string | null;
+      readonly slug: string | null;
+      readonly name: string | null;
+      readonly colour: string | null;
+      readonly size: string | null;
+      readonly look: string | null;
+      readonly media: ColumnTypes['sku.media'] | null;
+      readonly sellable: boolean | null;
+      readonly cscSellable: boolean | null;
+      readonly backInStock: boolean | null;
+      readonly amount: number | null;
+      readonly currency: string | null;
+      readonly free: number | null;
+      readonly mayHave: boolean | null;
+      readonly isGiven: boolean | null;
+      readonly tryOnType: 'watches' | 'sneakers' | 'lipsticks' | 'eyeshadows' | 'rings' | 'earrings' | 'sunglasses' | null;
+      readonly tryOnEnabled: boolean | null;
+    };
+  };
+  'selection-read': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly words: string | null;
+      readonly isPublic: boolean;
+      readonly createdAt: Date;
+      readonly isForReader: boolean;
+      readonly isOwn: boolean;
+      readonly firstName: string | null;
+      readonly lastName: string | null;
+      readonly texts: ColumnTypes['store.texts'] | null;
+    };
+  };
+  'selection-recipient': {
+    values: readonly [string | null];
+    row: {
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly firstNameReading: string | null;
+      readonly lastNameReading: string | null;
+      readonly isWrittenTo: boolean;
+    };
+  };
+  'selection-to-mail': {
+    values: readonly [string | null];
+    row: {
+      readonly isPublic: boolean;
+      readonly email: string;
+      readonly locale: string;
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly texts: ColumnTypes['store.texts'];
+    };
+  };
+  'selection-withdraw': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'selections-drop': {
+    values: readonly [string | null];
+    row: never;
+  };
+  'selections-drop-likes': {
+    values: readonly [string | null];
+    row: never;
+  };
+  'selections-held': {
+    values: readonly [string | null];
+    row: {
+      readonly entry: unknown;
+    };
+  };
   'seo-category': {
     values: readonly [string | null, string | null];
     row: {
@@ -4412,6 +4606,12 @@ export interface Statements {
       readonly id: string;
     };
   };
+  'sweep-interactions': {
+    values: readonly [Date | null, number | null];
+    row: {
+      readonly id: string;
+    };
+  };
   'sweep-newsletter-requests': {
     values: readonly [Date | null, number | null];
     row: {
@@ -4440,6 +4640,12 @@ export interface Statements {
     values: readonly [Date | null, number | null];
     row: {
       readonly id: string;
+    };
+  };
+  'sweep-views': {
+    values: readonly [Date | null, number | null];
+    row: {
+      readonly productId: string;
     };
   };
   'sweep-wishes': {
@@ -4472,6 +4678,20 @@ export interface Statements {
     values: readonly [string | null, string | null];
     row: {
       readonly captions: ColumnTypes['video_text.captions'];
+    };
+  };
+  'view-record': {
+    values: readonly [string | null, string | null, Date | null];
+    row: never;
+  };
+  'views-forget': {
+    values: readonly [string | null];
+    row: never;
+  };
+  'views-held': {
+    values: readonly [string | null];
+    row: {
+      readonly entry: unknown;
     };
   };
   'waiting-by-id': {

@@ -644,6 +644,17 @@ export interface Tables {
     view: string | null;
     options: Json<ColumnTypes['perso_detail.options']>;
   };
+  pieceNeighbours: {
+    productId: string;
+    otherIds: readonly string[];
+    scores: readonly number[];
+    popularity: number;
+  };
+  pieceView: {
+    customerId: string;
+    productId: string;
+    viewedAt: Date;
+  };
   price: {
     skuId: ColumnTypes['price.sku_id'];
     country: string;
@@ -813,6 +824,32 @@ export interface Tables {
   searchBasePart: {
     name: string;
     bytes: Uint8Array;
+  };
+  selection: {
+    id: string;
+    recipientId: string | null;
+    makerId: string | null;
+    agentId: string | null;
+    words: string | null;
+    isPublic: boolean;
+    createdAt: Date;
+  };
+  selectionInteraction: {
+    id: string;
+    selectionId: string;
+    recipientKey: Generated<string>;
+    recipientType: Generated<string>;
+    interactionType: Generated<string>;
+    interactedId: string;
+    sessionId: string | null;
+    customerId: string | null;
+    createdAt: Date;
+  };
+  selectionPiece: {
+    selectionId: string;
+    skuId: ColumnTypes['selection_piece.sku_id'];
+    place: number;
+    words: string | null;
   };
   session: {
     id: string;

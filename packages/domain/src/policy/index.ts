@@ -12,6 +12,7 @@ export {
 } from './callbacks.ts';
 export { clientServiceAt, deskOf } from './client-service-hours.ts';
 export {
+  ACCESS_COOKIE_NAME,
   AGEC_COUNTRY,
   APP_COOKIE,
   APPLICATION_ID,
@@ -20,6 +21,7 @@ export {
   CLIENT_SERVICES_EMAIL,
   HOUSE_NAME,
   ONLINE_POOL,
+  REFRESH_COOKIE_NAME,
 } from './shop-names.ts';
 export {
   APPOINTMENTS_AHEAD,
@@ -71,5 +73,6 @@ export {
   DESIGN_KEPT_DAYS,
   NEWSLETTER_LINK_DAYS,
   RETURN_ANSWER_KEPT_DAYS,
+  VIEW_KEPT_DAYS,
   WORKSHOP_EVENT_KEPT_DAYS,
 } from './lifetimes.ts';

@@ -18,6 +18,8 @@ export const REFRESH_GRACE_MS = 10_000;
 export const SWEEP_GRACE_SECONDS = 60 * 60;
 /** [R2.024] How long the link of a design that is in no cart and no order leads somewhere after its last use. */
 export const DESIGN_KEPT_DAYS = 365;
+/** [R7.167] How many days it is kept what somebody looked at who agreed to it: the taste of a season, and of the one before. */
+export const VIEW_KEPT_DAYS = 180;
 /** [R9.022] What is ticked on the page of the account is sent so long after the last tick. */
 export const CONSENT_DEBOUNCE_MS = 1000;
 /** [R7.034, R7.035] How many days the link is good that begins the newsletter, or takes its end back. */

@@ -12,6 +12,9 @@ export const APPLICATION_IDS: ReadonlySet<string> = new Set([APPLICATION_ID]);
 export const BROWSER_CLIENT_SECRET = 'public';
 /** [R2.076] The cookie that says that the house's application shows the shop. */
 export const APP_COOKIE = 'lvpass';
+/** [R6.005] The cookies that hold the tokens of a session, before `__Host-` where they are secure. */
+export const ACCESS_COOKIE_NAME = 'vitrine-access';
+export const REFRESH_COOKIE_NAME = 'vitrine-refresh';
 /** The stock that the online shop sells from; a boutique's pool is its store id. */
 export const ONLINE_POOL = 'ECO';
 /**

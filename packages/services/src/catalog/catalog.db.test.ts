@@ -279,7 +279,7 @@ describe('SKUs', () => {
     ).toBe(400);
   });
 
-  it('[R7.062] recommend other products, never themselves', async () => {
+  it('[R3.044, R7.062] recommend other products, never themselves', async () => {
     const { body } = await services.call('getRecommended', { locale: 'fra-fr', params: { id: 'QS2002' } });
     const { items } = CALL_SPECS.getRecommended.answer.parse(body);
     expect(items.map((card) => card.productId)).toEqual(['AU2002', 'AU2003', 'AU8001', 'AU5002']);

@@ -1,4 +1,4 @@
-import { APP_COOKIE } from '@vitrine/domain';
+import { ACCESS_COOKIE_NAME, APP_COOKIE, REFRESH_COOKIE_NAME } from '@vitrine/domain';
 import { parseCookie, stringifySetCookie } from 'cookie';
 
 /** What a cookie of the shop is called before `cookieName`. All are sent to pages too, which renew a session themselves. */
@@ -11,8 +11,8 @@ export interface Cookie extends CookiePlace {
   readonly maxAgeSeconds: number;
 }
 
-export const ACCESS_COOKIE: CookiePlace = { name: 'vitrine-access' };
-export const REFRESH_COOKIE: CookiePlace = { name: 'vitrine-refresh' };
+export const ACCESS_COOKIE: CookiePlace = { name: ACCESS_COOKIE_NAME };
+export const REFRESH_COOKIE: CookiePlace = { name: REFRESH_COOKIE_NAME };
 export const USID_COOKIE: CookiePlace = { name: 'vitrine-usid' };
 /** Names a device on which an account's owner has signed in before (account/remembered-device.ts). */
 export const DEVICE_COOKIE: CookiePlace = { name: 'vitrine-device' };

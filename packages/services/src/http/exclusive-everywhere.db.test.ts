@@ -43,6 +43,7 @@ const GIVES_TO_THE_INVITED: readonly CallName[] = [
   'getExclusiveSkuList',
   'getProductAvailability',
   'getSkuAvailability',
+  'sendSelection',
 ];
 /**
  * A search reads the words of an id, and public pieces have some of these words too (`soir`), so its answer is not that

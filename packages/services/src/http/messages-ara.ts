@@ -23,6 +23,9 @@ export const MESSAGES_ARA: ErrorMessages = {
   error_password_too_short: 'تتألف كلمة المرور من 10 أحرف على الأقل.',
   error_password_too_common: 'هذه الكلمة من أول ما قد يخمّنه أي شخص.',
   error_phone_of_other_country: 'هذا الرقم يعود إلى بلد لا نوصل إليه من هذا الموقع.',
+  error_words_not_plain:
+    'يُرجى الكتابة بكلمات بسيطة من دون رموز أو عناوين إلكترونية، ومن دون ذكر اسم عميلكم حيث يقرأ الجميع.',
+  error_needs_link: 'أنتم لا تخدمون عميلًا بعينه: اختاروا الرابط المتاح للجميع.',
   error_unknown_sku: 'هذه القطعة غير معروفة لدينا.',
   error_age_refused: 'هذا مخصّص للبالغين فقط.',
   error_age_unconfirmed: 'يُرجى تأكيد عمركم أولًا في صفحة هذه القطعة.',

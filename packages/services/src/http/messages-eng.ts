@@ -24,6 +24,9 @@ export const MESSAGES_ENG: ErrorMessages = {
   error_password_too_short: 'A password has at least 10 characters.',
   error_password_too_common: 'This password is among the first that anybody would guess.',
   error_phone_of_other_country: 'This number belongs to a country that we do not deliver to from here.',
+  error_words_not_plain:
+    'Please write plain words: no code and no addresses of the web, and nothing that names your client where anybody may read it.',
+  error_needs_link: 'Nobody in particular is being served: choose the link that anybody may open.',
   error_unknown_sku: 'We do not know this piece.',
   error_age_refused: 'This is for adults alone.',
   error_age_unconfirmed: 'Please confirm your age on the page of this piece first.',

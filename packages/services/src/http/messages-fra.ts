@@ -25,6 +25,9 @@ export const MESSAGES_FRA: ErrorMessages = {
   error_password_too_common: 'Ce mot de passe est l’un des premiers que l’on essaierait.',
   error_phone_of_other_country:
     'Ce numéro appartient à un pays que nous ne livrons pas depuis cette boutique.',
+  error_words_not_plain:
+    'Veuillez écrire en texte simple : ni code ni adresse web, et rien qui nomme votre client là où chacun peut lire.',
+  error_needs_link: 'Vous ne servez personne en particulier : choisissez le lien ouvert à tous.',
   error_unknown_sku: 'Nous ne connaissons pas cette pièce.',
   error_age_refused: 'Ceci est réservé aux adultes.',
   error_age_unconfirmed: 'Veuillez d’abord confirmer votre âge sur la page de cette pièce.',

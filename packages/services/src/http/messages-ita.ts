@@ -26,6 +26,9 @@ export const MESSAGES_ITA: ErrorMessages = {
   error_password_too_common: 'Questa password è tra le prime che chiunque proverebbe.',
   error_phone_of_other_country:
     'Questo numero appartiene a un Paese in cui non consegniamo da questa boutique.',
+  error_words_not_plain:
+    'Scriva parole semplici: né codice né indirizzi web, e nulla che nomini il Suo cliente dove chiunque può leggere.',
+  error_needs_link: 'Non sta servendo nessuno in particolare: scelga il link aperto a tutti.',
   error_unknown_sku: 'Non conosciamo questa creazione.',
   error_age_refused: 'È riservato agli adulti.',
   error_age_unconfirmed: 'La preghiamo di confermare prima la Sua età nella pagina di questa creazione.',

@@ -24,6 +24,9 @@ export const MESSAGES_JPN: ErrorMessages = {
   error_password_too_short: 'パスワードは10文字以上でご設定ください。',
   error_password_too_common: '推測されやすいパスワードです。別のものをご設定ください。',
   error_phone_of_other_country: 'この電話番号は、こちらのサイトからお届けできない国の番号です。',
+  error_words_not_plain:
+    'コードやウェブアドレスを含めず、どなたでも読める場合はお客様のお名前も書かずにご記入ください。',
+  error_needs_link: '特定のお客様を担当していません。どなたでも開けるリンクをお選びください。',
   error_unknown_sku: 'このアイテムは見つかりませんでした。',
   error_age_refused: '成人のお客様のみご利用いただけます。',
   error_age_unconfirmed: '先にこのアイテムのページで年齢をご確認ください。',

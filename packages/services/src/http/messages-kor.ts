@@ -24,6 +24,9 @@ export const MESSAGES_KOR: ErrorMessages = {
   error_password_too_short: '비밀번호는 10자 이상이어야 합니다.',
   error_password_too_common: '쉽게 추측할 수 있는 비밀번호입니다.',
   error_phone_of_other_country: '이 사이트에서 배송하지 않는 국가의 전화번호입니다.',
+  error_words_not_plain:
+    '코드나 웹 주소 없이 글로만 작성하시고, 누구나 볼 수 있는 경우에는 고객의 이름을 쓰지 마십시오.',
+  error_needs_link: '담당 중인 고객이 없습니다. 누구나 열 수 있는 링크를 선택해 주십시오.',
   error_unknown_sku: '알 수 없는 제품입니다.',
   error_age_refused: '성인만 이용하실 수 있습니다.',
   error_age_unconfirmed: '먼저 이 제품 페이지에서 연령을 확인해 주세요.',

@@ -23,6 +23,8 @@ export const MESSAGES_ZHS: ErrorMessages = {
   error_password_too_short: '密码至少需要 10 个字符。',
   error_password_too_common: '此密码过于常见，容易被猜到。',
   error_phone_of_other_country: '此号码所属国家或地区不在本站的配送范围内。',
+  error_words_not_plain: '请使用纯文字，不要包含代码或网址；若任何人均可阅读，也请勿写明客户姓名。',
+  error_needs_link: '您当前未服务特定客户：请选择任何人均可打开的链接。',
   error_unknown_sku: '未找到此商品。',
   error_age_refused: '仅面向成年人。',
   error_age_unconfirmed: '请先在此商品页面确认您的年龄。',

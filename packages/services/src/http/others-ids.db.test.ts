@@ -26,6 +26,8 @@ const KIMS = `
   UNION ALL SELECT 'saved line', id FROM saved_line WHERE cart_id IN (SELECT id FROM own_cart)
   UNION ALL SELECT 'address', id FROM address WHERE customer_id IN (SELECT id FROM kim)
   UNION ALL SELECT 'card', id FROM saved_card WHERE customer_id IN (SELECT id FROM kim)
+  UNION ALL SELECT 'selection', id FROM selection WHERE maker_id IN (SELECT id FROM kim)
+  UNION ALL SELECT 'interaction', id FROM selection_interaction WHERE customer_id IN (SELECT id FROM kim)
   UNION ALL SELECT 'certificate', serial_number FROM certificate WHERE owner_id IN (SELECT id FROM kim)`;
 const NOOR = { login: 'noor@maison-aurele.example', password: 'Vitrine-Noor-2026' };
 /** A session may end by it. */
@@ -60,6 +62,7 @@ beforeAll(async () => {
      SELECT id, 'card-of-kim-0001', 'kept-token', 'print-1', 'visa', '4242', 2031, 5, $2 FROM customer WHERE login = $1`,
     [KIM.login, services.clock.now().toISOString()],
   );
+  await likeOwnSelection(token);
   const { rows } = await services.db.executeSql(KIMS, [KIM.login]);
   owned = rows.map(({ what, id }) => ({ what: String(what), id: String(id) }));
   const { body } = await services.call('login', { body: NOOR });
@@ -71,6 +74,13 @@ afterAll(() => {
     `${TRIED.length} private calls were tried ${tries} times with ids of another customer.\n`,
   );
 });
+
+async function likeOwnSelection(token: string): Promise<void> {
+  const wish = { pieces: [{ skuId: 'QB5001' }], isPublic: false };
+  const { body } = await services.call('sendSelection', { token, body: wish });
+  const { id: sharingId } = CALL_SPECS.sendSelection.answer.parse(body);
+  await done(services.call('likePiece', { token, params: { sharingId }, body: { interactedId: 'QB5001' } }));
+}
 
 async function saveFirstLine(token: string): Promise<void> {
   const { body } = await services.call('getCart', { token });
@@ -101,7 +111,8 @@ function otherThan(last: string): string {
 
 describe('an id of what another customer has', () => {
   it('is known for each kind of thing', () => {
-    const kinds = 'customer, order, order number, parcel, cart, line, saved line, address, card, certificate';
+    const kinds =
+      'customer, order, order number, parcel, cart, line, saved line, address, card, certificate, selection, interaction';
     expect(new Set(owned.map(({ what }) => what))).toEqual(new Set(kinds.split(', ')));
   });
 

@@ -118,6 +118,9 @@ export const REFUSALS = {
   wishlist_full: { status: 409, messageKey: 'error_wishlist_full', scope: 'item' },
   wishlist_item_not_found: { status: 404, messageKey: 'error_wishlist_item_not_found', scope: 'item' },
 
+  words_not_plain: { status: 400, messageKey: 'error_words_not_plain', scope: 'field' },
+  needs_link: { status: 400, messageKey: 'error_needs_link', scope: 'field' },
+
   picture_not_allowed: { status: 400, messageKey: 'error_bad_request', scope: 'field' },
   picture_too_large: { status: 413, messageKey: 'error_too_large', scope: 'field' },
   picture_unreachable: { status: 502, messageKey: 'error_unexpected', scope: 'field' },

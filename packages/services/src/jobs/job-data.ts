@@ -20,6 +20,8 @@ export interface JobData {
   readonly 'send-account-text': { readonly locale: string } & AccountText;
   /** [R6.001] To the agent whose password was right. */
   readonly 'send-agent-code': { readonly locale: string; readonly codeId: string };
+  /** [R7.142] To the client for whom an agent has chosen. */
+  readonly 'send-selection': { readonly selectionId: string };
   readonly 'make-export': { readonly locale: string; readonly exportId: string };
   readonly 'send-return-mail': {
     readonly market: string;
@@ -73,6 +75,7 @@ export interface JobData {
   readonly 'tell-workshop': { readonly market: string; readonly orderId: string };
   readonly 'catch-up-workshop': object;
   readonly 'key-clients': object;
+  readonly 'learn-neighbours': object;
   readonly 'keep-search-base': object;
   readonly 'plan-delivery-slots': object;
   readonly 'keep-appointments': object;

@@ -39,6 +39,7 @@ export interface JobQueueDeps {
 const EVERY_MINUTE = '* * * * *';
 /** Not on the hour, when everybody's timetables meet. */
 const EVERY_HOUR = '17 * * * *';
+const EVERY_NIGHT = '41 3 * * *';
 const STOP_WITHIN_MS = 20_000;
 const SUPERVISE_SECONDS = 10;
 
@@ -61,6 +62,7 @@ const QUEUES = {
   'send-back-in-stock-text': PATIENT,
   'send-account-mail': PATIENT,
   'send-agent-code': PATIENT,
+  'send-selection': PATIENT,
   'send-account-text': PATIENT,
   'make-export': PATIENT,
   'send-return-mail': PATIENT,
@@ -87,6 +89,7 @@ const QUEUES = {
   'tell-workshop': PATIENT,
   'catch-up-workshop': REPEATED,
   'key-clients': REPEATED,
+  'learn-neighbours': REPEATED,
   'keep-search-base': REPEATED,
   'plan-delivery-slots': REPEATED,
   'keep-appointments': REPEATED,
@@ -110,6 +113,7 @@ const TIMETABLE = {
   'find-due-papers': EVERY_MINUTE,
   'catch-up-workshop': EVERY_MINUTE,
   'key-clients': EVERY_MINUTE,
+  'learn-neighbours': EVERY_NIGHT,
   'keep-search-base': EVERY_MINUTE,
   'plan-delivery-slots': EVERY_HOUR,
   'keep-appointments': EVERY_MINUTE,
@@ -170,6 +174,7 @@ async function workOnEach(workOn: WorkOn, handlers: JobHandlers): Promise<void> 
   await workOn('send-back-in-stock-text', handlers['send-back-in-stock-text']);
   await workOn('send-account-mail', handlers['send-account-mail']);
   await workOn('send-agent-code', handlers['send-agent-code']);
+  await workOn('send-selection', handlers['send-selection']);
   await workOn('send-account-text', handlers['send-account-text']);
   await workOn('make-export', handlers['make-export']);
   await workOn('send-return-mail', handlers['send-return-mail']);
@@ -196,6 +201,7 @@ async function workOnEach(workOn: WorkOn, handlers: JobHandlers): Promise<void> 
   await workOn('tell-workshop', handlers['tell-workshop']);
   await workOn('catch-up-workshop', handlers['catch-up-workshop']);
   await workOn('key-clients', handlers['key-clients']);
+  await workOn('learn-neighbours', handlers['learn-neighbours']);
   await workOn('keep-search-base', handlers['keep-search-base']);
   await workOn('plan-delivery-slots', handlers['plan-delivery-slots']);
   await workOn('keep-appointments', handlers['keep-appointments']);

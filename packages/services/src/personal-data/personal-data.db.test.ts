@@ -155,6 +155,19 @@ beforeAll(async () => {
     [customerId, KIM.login],
   );
   await run(
+    `INSERT INTO selection (id, maker_id, words, is_public, created_at) VALUES ('sel-1', $1, 'From Laurent', true, now())`,
+    [customerId],
+  );
+  await run(`INSERT INTO selection_piece (selection_id, sku_id, place) VALUES ('sel-1', 'QB5001', 0)`);
+  await run(
+    `INSERT INTO selection_interaction (id, selection_id, interacted_id, customer_id, created_at)
+     VALUES ('like-1', 'sel-1', 'QB5001', $1, now())`,
+    [customerId],
+  );
+  await run(`INSERT INTO piece_view (customer_id, product_id, viewed_at) VALUES ($1, 'AU5001', now())`, [
+    customerId,
+  ]);
+  await run(
     `INSERT INTO wallet_link (wallet_key, wallet_id, customer_id) VALUES ('0xlaurent', '0xLaurent', $1)`,
     [customerId],
   );

@@ -1,7 +1,9 @@
 import { forgetAppointmentsOf, heldAppointments } from '../appointments/index.ts';
 import { forgetCallbacks, heldCallbacks } from '../callback/index.ts';
 import { forgetRepairs, heldRepairs } from '../care/index.ts';
+import { forgetViews, heldViews } from '../recommendations/index.ts';
 import { forgetWallet, heldWallet } from '../wallet/index.ts';
+import { forgetSelections, heldSelections } from '../wardrobing/index.ts';
 import * as advisers from './adviser-data.store.ts';
 import * as account from './account-data.store.ts';
 import * as bag from './bag-data.store.ts';
@@ -41,6 +43,16 @@ export const PERSONAL_STORES: readonly PersonalStore[] = [
   { name: 'certificates', export: orders.exportCertificates, forget: orders.forgetOffers },
   { name: 'bags', export: bag.exportBags, forget: bag.forgetBags },
   { name: 'wishlist', export: bag.exportWishes, forget: bag.forgetWishes },
+  {
+    name: 'selections',
+    export: (db, { customerId }) => heldSelections(db, customerId),
+    forget: (_deps, transaction, { customerId }) => forgetSelections(transaction, customerId),
+  },
+  {
+    name: 'looked-at',
+    export: (db, { customerId }) => heldViews(db, customerId),
+    forget: (_deps, transaction, { customerId }) => forgetViews(transaction, customerId),
+  },
   { name: 'back-in-stock', export: bag.exportSubscriptions, forget: bag.forgetSubscriptions },
   { name: 'cards', export: bag.exportCards, forget: bag.forgetCards },
   { name: 'addresses', export: account.exportAddresses, forget: account.forgetAddresses },

@@ -7,11 +7,14 @@ import {
   RETURN_ANSWER_KEPT_DAYS,
   SESSION_LIFETIME_SECONDS,
   SWEEP_GRACE_SECONDS,
+  VIEW_KEPT_DAYS,
   WORKSHOP_EVENT_KEPT_DAYS,
 } from '@vitrine/domain';
 import { dropCallbacks, dropCallbackSlots } from '../callback/index.ts';
 import { dropRepairPhotos } from '../care/index.ts';
 import type { ServiceDeps } from '../deps.ts';
+import { dropViews } from '../recommendations/index.ts';
+import { dropInteractions } from '../wardrobing/index.ts';
 import {
   dropAgentActs,
   dropAppointments,
@@ -41,11 +44,11 @@ const BATCH = 500;
 const MAX_BATCHES = 100;
 
 /**
- * Forgets what nobody can come back to: carts, wishes and consents of guests whose session has ended, wishes for the
+ * Forgets what nobody can come back to: carts, wishes, likes and consents of guests whose session has ended, wishes for the
  * newsletter that were not confirmed, drafts that were left longer ago than a session lives, subscriptions that were
  * answered as long ago, answers to returns a week old, events of the workshop that will not come again, designs that
  * nobody has used for a year, photos of repairs whose time is over, delivery slots of days that are over, appointments
- * that ended long ago, what agents did more than a year ago, uses that no longer count, links and codes that are no longer good, exports that have ended, and
+ * that ended long ago, what agents did more than a year ago, what was looked at half a year ago or without consent by now, uses that no longer count, links and codes that are no longer good, exports that have ended, and
  * at last the sessions themselves. An order that was ever committed is kept, and with it the session it belongs to.
  */
 export async function sweep({
@@ -61,6 +64,8 @@ export async function sweep({
   await inBatches(db, dropCarts, endedBefore);
   await inBatches(db, dropWishes, endedBefore);
   await inBatches(db, dropConsents, endedBefore);
+  await inBatches(db, dropInteractions, endedBefore);
+  await inBatches(db, dropViews, new Date(now - VIEW_KEPT_DAYS * DAY_MS));
   await inBatches(db, dropNewsletterRequests, new Date(now - NEWSLETTER_LINK_DAYS * DAY_MS));
   await inBatches(db, dropSubscriptions, leftBefore);
   await inBatches(db, dropUses, new Date(now));

@@ -136,6 +136,7 @@ const DROP_SESSIONS = named('sweep-sessions')<
        AND NOT EXISTS (SELECT FROM cart c WHERE c.session_id = s.id)
        AND NOT EXISTS (SELECT FROM wishlist_item w WHERE w.session_id = s.id)
        AND NOT EXISTS (SELECT FROM consent k WHERE k.session_id = s.id)
+       AND NOT EXISTS (SELECT FROM selection_interaction i WHERE i.session_id = s.id)
      ORDER BY s.expires_at LIMIT $2 FOR UPDATE OF s SKIP LOCKED) RETURNING id`);
 
 /** Forgets at most `limit` rows that ended before a moment; how many it found. */

@@ -2,6 +2,7 @@ import { sendAccountMail, sendAccountText } from '../account/index.ts';
 import { sendAgentCode } from '../agents/index.ts';
 import type { JobData } from '../jobs/index.ts';
 import type { OutgoingMail, TextMessage } from '../gateways/index.ts';
+import { mailSelection } from '../wardrobing/index.ts';
 import { type TestOptions, type TestServices, useServices } from './open-services.ts';
 import { recordedJobs } from './recorded-jobs.ts';
 import { recordedMail } from './recorded-mail.ts';
@@ -35,6 +36,8 @@ export function useAccountMails(options: TestOptions = {}): WithMails {
         await sendAccountMail(services.deps, job.data);
       if (job.name === 'send-agent-code' && isAgentCode(job.data))
         await sendAgentCode(services.deps, job.data);
+      if (job.name === 'send-selection' && isSelection(job.data))
+        await mailSelection(services.deps, job.data);
       if (job.name === 'send-account-text' && isText(job.data))
         await sendAccountText(services.deps, job.data);
     }
@@ -66,3 +69,4 @@ const isMail = (data: object): data is JobData['send-account-mail'] => 'kind' in
 const isText = (data: object): data is JobData['send-account-text'] => 'kind' in data && 'locale' in data;
 const isAgentCode = (data: object): data is JobData['send-agent-code'] =>
   'codeId' in data && 'locale' in data;
+const isSelection = (data: object): data is JobData['send-selection'] => 'selectionId' in data;

@@ -7,6 +7,7 @@ import { readWishlist } from './wishlist-view.store.ts';
 import { addWishes, removeWish, showWishlist } from './wishlist.service.ts';
 
 export { adoptGuestWishlist } from './adopt-guest-wishlist.ts';
+export { shownSkus } from './wishlist.store.ts';
 
 /** [R2.057] 128 bits: nobody guesses a link. */
 const SHARE_TOKEN_BYTES = 16;

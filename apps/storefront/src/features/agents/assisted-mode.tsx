@@ -53,6 +53,9 @@ export function AssistedMode() {
         <Link to="/agent-day" className={styles['way']}>
           {t('agents_day')}
         </Link>
+        <Link to="/compose-selection" className={styles['way']}>
+          {t('agents_compose')}
+        </Link>
         <Link to="/search-sgid" className={styles['way']}>
           {t('agents_other_client')}
         </Link>

@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react';
 import type { CallResult } from '../../shared/api/call-failure.ts';
 import { failureText } from '../../shared/api/failure-text.ts';
 import { shopClient } from '../../shared/api/shop-client.ts';
@@ -6,6 +5,7 @@ import { useMutation } from '../../shared/forms/use-mutation.ts';
 import { localizedPath } from '../../shared/navigation/page-path.ts';
 import { usePage } from '../../shared/page/page.tsx';
 import { Button } from '../../shared/ui/button.tsx';
+import { CopiedLink } from '../../shared/ui/copied-link.tsx';
 import { loadWishlist } from '../../shared/session/load-wishlist.ts';
 import styles from './share-section.module.css';
 
@@ -46,40 +46,20 @@ interface SharedLinkProps {
 function SharedLink({ token, isBusy, onWithdraw }: SharedLinkProps) {
   const { labels, locale } = usePage();
   const { t } = labels;
-  const field = useRef<HTMLInputElement>(null);
-  const [isCopied, setIsCopied] = useState(false);
   const path = `${localizedPath('/mylv/wishlist/shared', locale)}?token=${token}`;
-  const link = import.meta.env.SSR ? path : new URL(path, location.origin).href;
-  const copy = async () => {
-    field.current?.select();
-    // Without a secure context there is no clipboard: the link is selected, and the keyboard copies it.
-    await navigator.clipboard?.writeText(link).then(
-      () => setIsCopied(true),
-      () => undefined,
-    );
-  };
   return (
     <div className={styles['link']}>
       <p className={styles['text']}>{t('wishlist_share_text')}</p>
-      <input
-        ref={field}
-        className={styles['field']}
-        aria-label={t('wishlist_share_link')}
-        dir="ltr"
-        readOnly
-        suppressHydrationWarning
-        value={link}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-      />
-      <span className={styles['ways']}>
-        <Button look="text" onClick={() => void copy()}>
-          {t('wishlist_copy')}
-        </Button>
+      <CopiedLink
+        path={path}
+        label={t('wishlist_share_link')}
+        copy={t('wishlist_copy')}
+        copied={t('wishlist_copied')}
+      >
         <Button look="text" disabled={isBusy} onClick={onWithdraw}>
           {t('wishlist_withdraw')}
         </Button>
-        <output>{isCopied && t('wishlist_copied')}</output>
-      </span>
+      </CopiedLink>
     </div>
   );
 }

@@ -25,6 +25,7 @@ export const LABEL_PARTS = [
   'workday',
   'care',
   'wallet',
+  'recommendations',
   'appointments',
   'identity',
   'finding',
@@ -129,6 +130,7 @@ const PREFIXES: Readonly<Record<Exclude<LabelPart, 'shell'>, readonly string[]>>
   workday: ['workday_'],
   care: ['care_'],
   wallet: ['wallet_'],
+  recommendations: ['recommendations_'],
   appointments: ['appointments_'],
   // An account that begins, and the ways into it beside the password.
   identity: ['identity_', 'field_password_'],

@@ -24,6 +24,7 @@ const AREAS: readonly Area[] = [
   { to: '/mylv/overview', label: 'mylv_overview' },
   { to: '/mylv/orders', label: 'mylv_orders' },
   { to: '/mylv/wishlist', label: 'mylv_wishlist', feature: 'wishlist', isOwners: true },
+  { to: '/mylv/recommendations', label: 'mylv_recommendations' },
   { to: '/mylv/appointments', label: 'mylv_appointments' },
   { to: '/mylv/certificates', label: 'mylv_certificates' },
   { to: '/mylv/care-service', label: 'mylv_care' },

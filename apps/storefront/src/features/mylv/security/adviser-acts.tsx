@@ -19,6 +19,7 @@ const AREAS = {
   addressbook: 'mylv_adviser_area_addresses',
   account: 'mylv_adviser_area_account',
   consents: 'mylv_adviser_area_account',
+  wardrobing: 'mylv_adviser_area_selections',
 } as const;
 const areaLabel = (area: string) =>
   Object.entries(AREAS).find(([name]) => name === area)?.[1] ?? 'mylv_adviser_area_other';

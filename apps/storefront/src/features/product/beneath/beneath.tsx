@@ -6,6 +6,7 @@ import { useLabels } from '../../../shared/page/page.tsx';
 import { QuoteBlock } from '../../../shared/ui/quote-block.tsx';
 import { BundleSection } from '../bundle/bundle-section.tsx';
 import { TheLook } from '../look/the-look.tsx';
+import { ForYou } from './for-you.tsx';
 import { HouseInfo } from './house-info.tsx';
 
 // The import of this module waits for its labels too.
@@ -38,6 +39,12 @@ export function Beneath({ response, sku }: BeneathProps) {
       </CardRows>
       <CardGrid title={t('detail_pushed')} cards={rows.pushed} />
       <CardGrid title={t('detail_recommended')} cards={rows.recommended} />
+      <ForYou
+        skuId={sku.identifier}
+        shown={Object.values(rows).flatMap((row: RowsBeside['worn']) =>
+          row.map(({ productId }) => productId),
+        )}
+      />
       {info.blocks !== undefined && <HouseInfo info={{ title: '', ...info, blocks: info.blocks }} />}
     </>
   );
