@@ -35,6 +35,7 @@ import { mountNewsletter, newsletterRoutes } from './newsletter/index.ts';
 import { mountOrder, workshopRoutes } from './order/index.ts';
 import { mountPersonalisation } from './personalisation/index.ts';
 import { mountPayment, mountPaymentRoutes } from './payment/index.ts';
+import { mountSales } from './sales/index.ts';
 import { mountSearch } from './search/index.ts';
 import { createSitemap, mountSeo, type ReadSitemap } from './seo/index.ts';
 import { mountSetup } from './setup/index.ts';
@@ -108,6 +109,7 @@ function mountCalls(mount: MountCall, deps: ServiceDeps): void {
   mountCatalog(mount, deps, cards);
   mountPersonalisation(mount, deps);
   mountShades(mount, deps);
+  mountSales(mount, deps);
   mountEditorial(mount, deps);
   mountWcm(mount, deps);
   mountMagazine(mount, deps);

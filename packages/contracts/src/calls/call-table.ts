@@ -13,6 +13,7 @@ import { IDENTITY_CALLS } from './identity-calls.ts';
 import { ORDER_CALLS } from './order-calls.ts';
 import { PERSONALISATION_CALLS } from './personalisation-calls.ts';
 import { PROFILE_CALLS } from './profile-calls.ts';
+import { SALE_CALLS } from './sale-calls.ts';
 import { SECURITY_CALLS } from './security-calls.ts';
 import { SHOPPER_CALLS } from './shopper-calls.ts';
 import { WALLET_CALLS } from './wallet-calls.ts';
@@ -33,6 +34,7 @@ export const CALLS = {
   ...IDENTITY_CALLS,
   ...PROFILE_CALLS,
   ...SECURITY_CALLS,
+  ...SALE_CALLS,
   ...WALLET_CALLS,
   ...CERTIFICATE_CALLS,
   ...CARE_CALLS,

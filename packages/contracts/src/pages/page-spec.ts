@@ -37,6 +37,7 @@ export type PageLabels =
   | 'cart'
   | 'certificates'
   | 'checkout'
+  | 'clubs'
   | 'consents'
   | 'finding'
   | 'account'
@@ -47,6 +48,7 @@ export type PageLabels =
   | 'outcome'
   | 'payment'
   | 'personalisation'
+  | 'sales'
   | 'stores'
   | 'wallet'
   | 'wishlist';

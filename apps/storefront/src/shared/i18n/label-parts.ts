@@ -23,6 +23,8 @@ export const LABEL_PARTS = [
   'agents',
   'care',
   'wallet',
+  'sales',
+  'clubs',
   'appointments',
   'identity',
   'finding',
@@ -122,6 +124,8 @@ const PREFIXES: Readonly<Record<Exclude<LabelPart, 'shell'>, readonly string[]>>
   agents: ['agents_'],
   care: ['care_'],
   wallet: ['wallet_'],
+  sales: ['sales_'],
+  clubs: ['clubs_'],
   appointments: ['appointments_'],
   // An account that begins, and the ways into it beside the password.
   identity: ['identity_', 'field_password_'],
