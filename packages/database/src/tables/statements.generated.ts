@@ -3935,6 +3935,12 @@ export interface Statements {
     values: readonly [string | null, string | null, string | null, string | null, Date | null];
     row: never;
   };
+  'sale-places-drop': {
+    values: readonly [Date | null, number | null];
+    row: {
+      readonly saleId: string;
+    };
+  };
   'saved-card-delete': {
     values: readonly [string | null, string | null];
     row: {

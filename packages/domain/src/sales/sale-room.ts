@@ -60,10 +60,12 @@ export function minutesAtMost(
 }
 
 /** Pages of those in front ask often, those far behind seldom. */
-const POLL = { soonestMs: 3_000, latestMs: 15_000, perPersonAheadMs: 15 } as const;
-/** [R4.042] How long a page waits before it asks again, ms. */
-export function askAgainMs(ahead: number): number {
-  return Math.min(POLL.soonestMs + ahead * POLL.perPersonAheadMs, POLL.latestMs);
+const POLL = { soonestMs: 3_000, latestMs: 20_000, perPersonAheadMs: 20, beforeOpeningMs: 30_000 } as const;
+/** [R4.042] How long a page waits before it asks again, ms; until the opening there is little to ask for. */
+export function askAgainMs(ahead: number, untilOpeningMs = 0): number {
+  const inTurn = Math.min(POLL.soonestMs + ahead * POLL.perPersonAheadMs, POLL.latestMs);
+  // By place also then, so that the opening is not everybody's moment to ask.
+  return inTurn + Math.min(untilOpeningMs, POLL.beforeOpeningMs);
 }
 
 /** How the doors of waiting rooms work. */

@@ -17,6 +17,7 @@ import { createSaleDoors } from './sale-doors.ts';
 import { isToBeMarked, roomOf, shownPlace } from './shown-place.ts';
 import { saleOfCustomer, type SaleRow } from './sale.store.ts';
 
+export { dropSalePlaces } from './place.store.ts';
 export { salesOfCustomer } from './sale.store.ts';
 
 /** [R7.030, R4.042] Private sales to who is invited to them, and their waiting rooms. */
@@ -59,7 +60,9 @@ export function mountSales(mount: MountCall, deps: ServiceDeps): void {
     // The house has taken the room away: everybody may go in.
     if (room === undefined) return accepted({ state: 'over', ticket, askAgainMs: 0 });
     const queue = await doors(found.saleId);
-    const place = placeState(found, now) === 'waiting' ? await placeByTicket(db, ticket) : found;
+    // Who has left the queue since was let in.
+    const isStill = queue.aheadOf.has(customerId) || placeState(found, now) !== 'waiting';
+    const place = isStill ? found : await placeByTicket(db, ticket);
     return accepted(shownPlace(place ?? found, { queue, room, sale: found, sessionId: session.id, now }));
   });
   mount('leaveSalePlace', async ({ params: { saleId }, principal: { customerId }, session }) => {

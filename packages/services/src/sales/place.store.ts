@@ -41,6 +41,12 @@ const LEAVE = named('sale-place-leave')<[saleId: string, customerId: string, now
   `WITH gone AS (DELETE FROM sale_place WHERE sale_id = $1 AND customer_id = $2 AND admitted_at IS NULL)
    UPDATE sale_place SET leaves_at = least(leaves_at, $3) WHERE sale_id = $1 AND customer_id = $2 AND admitted_at IS NOT NULL`,
 );
+const DROP_PLACES = named('sale-places-drop')<[closedBefore: Date, limit: number]>(
+  `DELETE FROM sale_place WHERE ctid IN (
+     SELECT place.ctid FROM exclusive_sale sale JOIN sale_place place ON place.sale_id = sale.id
+     WHERE sale.closes_at < $1 LIMIT $2 FOR UPDATE OF place SKIP LOCKED)
+   RETURNING sale_id`,
+);
 const LOCK_DOOR = named('sale-door-lock')<[saleId: string, now: Date]>(
   `SELECT id FROM exclusive_sale WHERE id = $1 AND seats IS NOT NULL AND opens_at <= $2 AND $2 < closes_at
    FOR NO KEY UPDATE SKIP LOCKED`,
@@ -97,6 +103,11 @@ export async function leavePlace(
   now: Date,
 ): Promise<void> {
   await db.all(LEAVE, [saleId, customerId, now]);
+}
+
+/** Forgets who waited before sales that closed before a moment; answers how many. */
+export async function dropSalePlaces(db: Queryable, closedBefore: Date, limit: number): Promise<number> {
+  return (await db.all(DROP_PLACES, [closedBefore, limit])).length;
 }
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms);

@@ -168,7 +168,12 @@ describe('[R4.042, R6.012] the waiting room of a private sale', () => {
     services.clock.advance(MINUTE_MS);
     const kim = await placeOf('Kim');
     services.clock.advance(MINUTE_MS);
-    expect(await follow('Kim', kim.ticket)).toMatchObject({ state: 'waiting', ahead: 0, minutesAtMost: 9 });
+    expect(await follow('Kim', kim.ticket)).toMatchObject({
+      state: 'waiting',
+      ahead: 0,
+      minutesAtMost: 9,
+      askAgainMs: 33_000,
+    });
     await openRoom({ opensIn: 0, seats: 5 });
     expect(await follow('Kim', kim.ticket)).toMatchObject({ state: 'inside' });
     await openRoom({ opensIn: -121, seats: 5 });

@@ -40,7 +40,7 @@ export function shownPlace(place: PlaceRow, { queue, room, sale, sessionId, now 
   // Who came after the last look stands behind all that it saw.
   const ahead = queue.aheadOf.get(place.customerId) ?? queue.aheadOf.size;
   const free = Math.max(0, room.seats - queue.inside);
-  const untilOpening = Math.max(0, Math.ceil((sale.opensAt.getTime() - now.getTime()) / MINUTE_MS));
-  const minutes = untilOpening + minutesAtMost({ ahead, free }, room);
-  return { state, ticket, ahead, minutesAtMost: minutes, askAgainMs: askAgainMs(ahead) };
+  const untilOpeningMs = Math.max(0, sale.opensAt.getTime() - now.getTime());
+  const minutes = Math.ceil(untilOpeningMs / MINUTE_MS) + minutesAtMost({ ahead, free }, room);
+  return { state, ticket, ahead, minutesAtMost: minutes, askAgainMs: askAgainMs(ahead, untilOpeningMs) };
 }

@@ -57,17 +57,25 @@ function Enter({ url }: Pick<PrivateSaleBody, 'url'>) {
   );
 }
 
+/** Not all pages that count down to one moment are loaded anew in it; where there is a room, many wait. */
+const SPREAD_MS = { few: 2_000, many: 15_000 } as const;
 /** Whoever is further away from it reads the day. */
 const COUNTED_MS = 30 * 24 * 60 * 60 * 1_000;
 
 /** Its day, in the zone of who reads it, and how long it is until then. */
-function When({ sale: { state, opensAt, closesAt, now } }: { readonly sale: PrivateSaleBody }) {
+function When({ sale: { state, opensAt, closesAt, now, room } }: { readonly sale: PrivateSaleBody }) {
   const { labels, locale } = usePage();
   const { t } = labels;
   const { revalidate } = useRevalidator();
   const timeZone = useTimeZone(locale);
   const until = state === 'coming' ? opensAt : closesAt;
   const when = momentText(until, { bcp47: locale.bcp47, timeZone });
+  const reach = () => {
+    window.setTimeout(
+      () => void revalidate(),
+      Math.random() * (room === undefined ? SPREAD_MS.few : SPREAD_MS.many),
+    );
+  };
   const isNear = Date.parse(until) - Date.parse(now) < COUNTED_MS;
   const told = { coming: 'sales_opens', open: 'sales_closes', ended: 'sales_ended' } as const;
   return (
@@ -78,7 +86,7 @@ function When({ sale: { state, opensAt, closesAt, now } }: { readonly sale: Priv
           label={t(state === 'coming' ? 'sales_opens_in' : 'sales_closes_in')}
           now={now}
           until={until}
-          onReached={() => void revalidate()}
+          onReached={reach}
         />
       )}
     </>
