@@ -51,6 +51,11 @@ export const OpenSale = z.object({
   url: z.optional(z.string()),
   textLanguage: z.optional(z.string()),
 });
+/** The same of one that is still to open. */
+export const ComingSale = z.object({
+  ...z.omit(OpenSale, { closesAt: true, url: true }).shape,
+  opensAt: z.string(),
+});
 /** [R8.046] A failed sign-in is an error body that also says `userIsLogged: false`. */
 export const LoginBody = z.object({
   userIsLogged: z.literal(true),

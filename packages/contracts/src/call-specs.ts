@@ -20,6 +20,7 @@ import { ORDER_SPECS } from './specs/order-specs.ts';
 import { PERSONALISATION_SPECS } from './specs/personalisation-specs.ts';
 import { PROFILE_SPECS } from './specs/profile-specs.ts';
 import { RECOMMENDATION_SPECS } from './specs/recommendation-specs.ts';
+import { SALE_SPECS } from './specs/sale-specs.ts';
 import { SECURITY_SPECS } from './specs/security-specs.ts';
 import { SHOPPER_SPECS } from './specs/shopper-specs.ts';
 import { STORE_SPECS } from './specs/store-specs.ts';
@@ -44,6 +45,7 @@ export const CALL_SPECS = {
   ...IDENTITY_SPECS,
   ...PROFILE_SPECS,
   ...SECURITY_SPECS,
+  ...SALE_SPECS,
   ...WALLET_SPECS,
   ...ADDRESS_SPECS,
   ...WISHLIST_SPECS,

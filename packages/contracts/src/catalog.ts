@@ -284,6 +284,8 @@ export type TryOnAssetBody = z.infer<typeof TryOnAssetBody>;
 
 /** [R7.050, R7.051, R8.042] `asksAge`: not authorised yet, since the session was not asked for its age. */
 export const ExclusiveCheckBody = z.object({
+  /** The private sale in whose waiting room the caller, who is invited, gets their turn. */
+  waitsAt: z.optional(z.string()),
   exclusive: z.boolean(),
   authorized: z.boolean(),
   asksAge: z.optional(z.boolean()),

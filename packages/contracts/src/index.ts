@@ -115,6 +115,7 @@ export {
   UserInfoBody,
 } from './account.ts';
 export { FiscalData, ProfileBody, ProfilePatch } from './profile.ts';
+export { PrivateSaleBody, SalePlaceBody } from './sales.ts';
 export { ClubEligibilityBody, ExclusiveOffersBody } from './belongings.ts';
 export {
   type AppointmentAvailabilityBody,

@@ -1,6 +1,6 @@
 export type { AddressWords } from './tables/column-types.ts';
 export type { PaperContent, PaperFact, PaperLine, PaperParty, PaperSum } from './tables/paper-content.ts';
-export { mayHave, type ViewerParameters } from './catalogue/access-sql.ts';
+export { isInvitedTo, mayHave, orderedOfSale, type ViewerParameters } from './catalogue/access-sql.ts';
 export type { CardRecord } from './catalogue/card-sql.ts';
 export {
   cardsOfEntitled,

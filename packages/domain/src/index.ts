@@ -4,6 +4,18 @@ export { readWalletAddress } from './wallet/wallet-address.ts';
 export { readReference, referenceOf } from './shared/reference.ts';
 export * from './appointments/index.ts';
 export { isEligible, PURCHASE_STATES, type ClubRule } from './club/is-eligible.ts';
+export {
+  askAgainMs,
+  mayTakePlace,
+  minutesAtMost,
+  placeState,
+  ROOM_POLICY,
+  saleState,
+  type PlaceState,
+  type SaleRoom,
+  type SaleState,
+} from './sales/sale-room.ts';
+export { exceedsSale, type SaleLimit } from './sales/sale-limit.ts';
 export * from './catalog/index.ts';
 export * from './consent/index.ts';
 export * from './recommendations/index.ts';

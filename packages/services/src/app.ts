@@ -37,6 +37,7 @@ import { mountOrder, workshopRoutes } from './order/index.ts';
 import { mountPersonalisation } from './personalisation/index.ts';
 import { mountPayment, mountPaymentRoutes } from './payment/index.ts';
 import { mountRecommendations } from './recommendations/index.ts';
+import { mountSales } from './sales/index.ts';
 import { mountSearch } from './search/index.ts';
 import { createSitemap, mountSeo, type ReadSitemap } from './seo/index.ts';
 import { mountSetup } from './setup/index.ts';
@@ -112,6 +113,7 @@ function mountCalls(mount: MountCall, deps: ServiceDeps): void {
   mountCatalog(mount, deps, cards);
   mountPersonalisation(mount, deps);
   mountShades(mount, deps);
+  mountSales(mount, deps);
   mountEditorial(mount, deps);
   mountWcm(mount, deps);
   mountMagazine(mount, deps);

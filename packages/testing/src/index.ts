@@ -27,5 +27,6 @@ export {
 export { type SplitShop, startSplitShop } from './shop-process/start-split-shop.ts';
 export { cardToken } from './payment/card-token.ts';
 export { newAgent } from './shopper/new-agent.ts';
-export { newShopper, type TestShopper } from './shopper/new-shopper.ts';
+export { closeSaleRoom, openSaleRoom } from './shopper/sale-room.ts';
+export { newShopper, shopperWith, type TestShopper } from './shopper/new-shopper.ts';
 export { ADDRESS_IN_NEW_YORK, purchaseSteps, readyToCommit } from './shopper/ready-to-commit.ts';

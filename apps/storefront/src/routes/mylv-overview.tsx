@@ -21,7 +21,7 @@ export const loader = pageLoader(async (scope) => {
     profile,
     latest: ongoing.orders[0],
     offers: offers.ok ? offers.body : undefined,
-    sales: sales.ok ? sales.body.exclusiveSales : [],
+    sales: sales.ok ? sales.body : { exclusiveSales: [], comingSales: [] },
     clubs: clubs.ok ? clubs.body.clubs : [],
   };
 });

@@ -14,6 +14,7 @@ import { ORDER_CALLS } from './order-calls.ts';
 import { PERSONALISATION_CALLS } from './personalisation-calls.ts';
 import { PROFILE_CALLS } from './profile-calls.ts';
 import { RECOMMENDATION_CALLS } from './recommendation-calls.ts';
+import { SALE_CALLS } from './sale-calls.ts';
 import { SECURITY_CALLS } from './security-calls.ts';
 import { SHOPPER_CALLS } from './shopper-calls.ts';
 import { WALLET_CALLS } from './wallet-calls.ts';
@@ -35,6 +36,7 @@ export const CALLS = {
   ...IDENTITY_CALLS,
   ...PROFILE_CALLS,
   ...SECURITY_CALLS,
+  ...SALE_CALLS,
   ...WALLET_CALLS,
   ...CERTIFICATE_CALLS,
   ...CARE_CALLS,

@@ -34,6 +34,13 @@ export const EDITORIAL_CALLS = {
     path: 'care-service',
     access: 'public',
   },
+  getExclusiveServiceEdito: {
+    id: 'R7.082',
+    service: 'editorial',
+    method: 'GET',
+    path: 'exclusive-service-edito/:id',
+    access: 'public',
+  },
   getDeliveryReturns: {
     id: 'R7.084',
     service: 'editorial',

@@ -185,6 +185,13 @@ export const SHOPPER_CALLS = {
     path: 'club-eligibility',
     access: 'customer',
   },
+  patchMemberInfos: {
+    id: 'R7.150',
+    service: 'club',
+    method: 'PATCH',
+    path: 'member-infos/clubname/:name',
+    access: 'customer',
+  },
 
   getExclusiveOffers: {
     id: 'R7.044',

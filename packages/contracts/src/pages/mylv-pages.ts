@@ -55,6 +55,15 @@ export const MYLV_PAGES = {
     labels: ['mylv', 'care', 'checkout'],
   },
   'mylv-wallet': { ...OWNER, ids: ['R2.053'], path: '/mylv/wallet', labels: ['mylv', 'wallet'] },
+  /** [R7.030, R4.042] A private sale and its waiting room; its customer waits alone. */
+  'mylv-private-sale': {
+    ...OWNER,
+    ids: ['R7.030', 'R4.042', 'R7.082'],
+    path: '/mylv/private-sales/:id',
+    labels: ['mylv', 'sales'],
+  },
+  /** [R7.149, R7.150] */
+  'mylv-clubs': { ...CUSTOMER, ids: ['R7.149', 'R7.150'], path: '/mylv/clubs', labels: ['mylv', 'clubs'] },
   'mylv-certificates': {
     ...CUSTOMER,
     ids: ['R2.058'],

@@ -191,6 +191,12 @@ export const CATALOGUE_SPECS = {
     answer: editorial.ContentBody,
     refusals: ['not_found'],
   },
+  getExclusiveServiceEdito: {
+    summary: 'What the house says of its private sales; nothing of what is sold in one',
+    params: z.object({ id }),
+    answer: editorial.ContentBody,
+    refusals: ['not_found'],
+  },
   getDeliveryReturns: {
     summary: 'How parcels come to a country and go back',
     query: z.object({ dispatchCountry: z.optional(country) }),

@@ -99,6 +99,7 @@ export const CHECKOUT_SPECS = {
       'payment_missing',
       'payment_refused',
       'out_of_stock',
+      'sale_limit_reached',
       'price_changed',
       'cart_changed',
       'age_unconfirmed',

@@ -140,8 +140,11 @@ export const IDENTITY_SPECS = {
     refusals: [],
   },
   getExclusiveSales: {
-    summary: 'The private sales that are open to the customer',
-    answer: z.object({ exclusiveSales: z.array(account.OpenSale) }),
+    summary: 'The private sales that are open to the customer, and those that will be',
+    answer: z.object({
+      exclusiveSales: z.array(account.OpenSale),
+      comingSales: z.array(account.ComingSale),
+    }),
     refusals: [],
   },
 } as const satisfies Record<string, CallSpec>;

@@ -16,6 +16,7 @@ const ADDING = [
   'samples_not_allowed',
   'out_of_stock',
   'sku_limit_reached',
+  'sale_limit_reached',
   'samples_limit_reached',
   'basket_limit_reached',
   'fluid_limit_reached',
@@ -128,6 +129,7 @@ export const SHOPPER_SPECS = {
     refusals: [
       'cart_line_not_found',
       'sku_limit_reached',
+      'sale_limit_reached',
       'samples_limit_reached',
       'basket_limit_reached',
       'fluid_limit_reached',

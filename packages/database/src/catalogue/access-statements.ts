@@ -1,6 +1,6 @@
 import type { SkuId } from '@vitrine/domain';
 import { named } from '../connection/statement.ts';
-import { mayHave } from './access-sql.ts';
+import { isInvitedTo, isLetIn, mayHave } from './access-sql.ts';
 
 /** [R7.053] One of the SKUs asked for that this customer may not have now; undefined when they may have them all. */
 export const exclusiveAmong = named('exclusive-among')<
@@ -17,14 +17,15 @@ export interface GuardedRecord {
   readonly opensAt: Date | null;
   readonly closesAt: Date | null;
   readonly isInvited: boolean;
+  readonly isLetIn: boolean;
+  readonly saleId: string | null;
   readonly ageRestricted: boolean;
 }
-type Asked = [id: string, customerId: string | null];
+type Asked = [id: string, customerId: string | null, now: Date];
 
 const guardOf = (table: 'product' | 'category', key: 'id' | 'dim_id'): string => `
-  SELECT guarded.is_exclusive, sale.opens_at, sale.closes_at,
-    EXISTS (SELECT FROM exclusive_entitlement entitled
-            WHERE entitled.sale_id = sale.id AND entitled.customer_id = $2::text) AS is_invited,
+  SELECT guarded.is_exclusive, sale.opens_at, sale.closes_at, sale.id AS sale_id,
+    ${isInvitedTo('sale', '$2')} AS "is_invited!", ${isLetIn('sale', { customerId: '$2', now: '$3' })} AS "is_let_in!",
     guarded.age_restricted
   FROM ${table} guarded LEFT JOIN exclusive_sale sale ON sale.id = guarded.exclusive_sale_id
   WHERE guarded.${key} = $1`;

@@ -704,6 +704,9 @@ export interface Statements {
       readonly isFluid: boolean;
       readonly isSample: boolean;
       readonly productType: string;
+      readonly saleId: string | null;
+      readonly saleMax: number | null;
+      readonly saleOrdered: number;
     };
   };
   'cart-living-session': {
@@ -746,6 +749,9 @@ export interface Statements {
       readonly isGiven: boolean | null;
       readonly ageRestricted: boolean;
       readonly ageAnswer: string | null;
+      readonly saleId: string | null;
+      readonly saleMax: number | null;
+      readonly saleOrdered: number;
     };
   };
   'cart-ordered-lines': {
@@ -759,6 +765,9 @@ export interface Statements {
       readonly isFluid: boolean;
       readonly isSample: boolean;
       readonly productType: string;
+      readonly saleId: string | null;
+      readonly saleMax: number | null;
+      readonly saleOrdered: number;
     };
   };
   'cart-pending-order': {
@@ -856,12 +865,14 @@ export interface Statements {
     };
   };
   'category-guard': {
-    values: readonly [string | null, string | null];
+    values: readonly [string | null, string | null, Date | null];
     row: {
       readonly isExclusive: boolean;
       readonly opensAt: Date | null;
       readonly closesAt: Date | null;
+      readonly saleId: string | null;
       readonly isInvited: boolean;
+      readonly isLetIn: boolean;
       readonly ageRestricted: boolean;
     };
   };
@@ -1272,6 +1283,10 @@ export interface Statements {
       readonly status: 'boutique' | 'active' | 'locked' | 'closed';
     };
   };
+  'club-drop-member': {
+    values: readonly [string | null, string | null];
+    row: never;
+  };
   'club-purchases': {
     values: readonly [string | null, readonly string[] | null];
     row: {
@@ -1280,12 +1295,21 @@ export interface Statements {
       readonly productTypes: readonly string[];
     };
   };
+  'club-put-member': {
+    values: readonly [string | null, string | null, string | null, Date | null];
+    row: {
+      readonly name: string;
+      readonly joinedAt: Date;
+    };
+  };
   'clubs': {
-    values: readonly [];
+    values: readonly [string | null];
     row: {
       readonly id: string;
       readonly rule: ColumnTypes['club.rule'];
       readonly texts: ColumnTypes['club.texts'];
+      readonly memberName: string | null;
+      readonly joinedAt: Date | null;
     };
   };
   'collect-method': {
@@ -1360,6 +1384,13 @@ export interface Statements {
       readonly payments: unknown;
     };
   };
+  'commit-exceeded-sales': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly skuId: string;
+      readonly max: number;
+    };
+  };
   'commit-hold': {
     values: readonly [string | null, string | null, readonly string[] | null, readonly string[] | null, readonly string[] | null, readonly string[] | null, readonly number[] | null, string | null, string | null, Date | null, Date | null, readonly string[] | null, readonly string[] | null, string | null, string | null, number | null, readonly string[] | null, string | null];
     row: {
@@ -1390,6 +1421,12 @@ export interface Statements {
     };
   };
   'commit-lock-current': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'commit-lock-limited-customer': {
     values: readonly [string | null, string | null, string | null];
     row: {
       readonly id: string;
@@ -2091,15 +2128,6 @@ export interface Statements {
       readonly looks: readonly string[];
     };
   };
-  'login-open-sales': {
-    values: readonly [string | null, Date | null];
-    row: {
-      readonly id: string;
-      readonly closesAt: Date;
-      readonly texts: ColumnTypes['exclusive_sale.texts'];
-      readonly path: string | null;
-    };
-  };
   'looks-of-sku': {
     values: readonly [string | null, string | null, string | null];
     row: {
@@ -2219,6 +2247,7 @@ export interface Statements {
       readonly picture: ColumnTypes['exclusive_offer.picture'] | null;
       readonly texts: ColumnTypes['exclusive_offer.texts'];
       readonly media: unknown;
+      readonly clubName: string | null;
     };
   };
   'one-time-by-id': {
@@ -3159,6 +3188,33 @@ export interface Statements {
     values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, boolean | null, number | null];
     row: never;
   };
+  'private-sale': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly opensAt: Date;
+      readonly closesAt: Date;
+      readonly texts: ColumnTypes['exclusive_sale.texts'];
+      readonly edito: string | null;
+      readonly piecesPerCustomer: number | null;
+      readonly roomOpensAt: Date | null;
+      readonly seats: number | null;
+      readonly visitMinutes: number | null;
+      readonly path: string | null;
+      readonly ordered: number;
+    };
+  };
+  'private-sales-of-customer': {
+    values: readonly [string | null, Date | null];
+    row: {
+      readonly id: string;
+      readonly opensAt: Date;
+      readonly closesAt: Date;
+      readonly texts: ColumnTypes['exclusive_sale.texts'];
+      readonly path: string | null;
+      readonly isOpen: boolean;
+    };
+  };
   'product-count': {
     values: readonly [];
     row: {
@@ -3172,12 +3228,14 @@ export interface Statements {
     };
   };
   'product-guard': {
-    values: readonly [string | null, string | null];
+    values: readonly [string | null, string | null, Date | null];
     row: {
       readonly isExclusive: boolean;
       readonly opensAt: Date | null;
       readonly closesAt: Date | null;
+      readonly saleId: string | null;
       readonly isInvited: boolean;
+      readonly isLetIn: boolean;
       readonly ageRestricted: boolean;
     };
   };
@@ -3968,6 +4026,72 @@ export interface Statements {
       readonly ordersBefore: number;
       readonly tries: number;
       readonly refusals: number;
+    };
+  };
+  'sale-door-admit': {
+    values: readonly [string | null, Date | null, Date | null, Date | null, number | null];
+    row: never;
+  };
+  'sale-door-lock': {
+    values: readonly [string | null, Date | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'sale-door-queue': {
+    values: readonly [string | null, Date | null, Date | null];
+    row: {
+      readonly customerIds: readonly string[];
+      readonly inside: number;
+    };
+  };
+  'sale-place-by-ticket': {
+    values: readonly [string | null];
+    row: {
+      readonly saleId: string;
+      readonly customerId: string;
+      readonly sessionId: string;
+      readonly ticket: string;
+      readonly seenAt: Date;
+      readonly admittedAt: Date | null;
+      readonly leavesAt: Date | null;
+      readonly opensAt: Date;
+      readonly seats: number | null;
+      readonly visitMinutes: number | null;
+    };
+  };
+  'sale-place-leave': {
+    values: readonly [string | null, string | null, Date | null];
+    row: never;
+  };
+  'sale-place-move': {
+    values: readonly [string | null, string | null, string | null, string | null, Date | null];
+    row: never;
+  };
+  'sale-place-of-customer': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly saleId: string;
+      readonly customerId: string;
+      readonly sessionId: string;
+      readonly ticket: string;
+      readonly seenAt: Date;
+      readonly admittedAt: Date | null;
+      readonly leavesAt: Date | null;
+    };
+  };
+  'sale-place-seen': {
+    values: readonly [string | null, Date | null];
+    row: never;
+  };
+  'sale-place-take': {
+    values: readonly [string | null, string | null, string | null, string | null, Date | null];
+    row: never;
+  };
+  'sale-places-drop': {
+    values: readonly [Date | null, number | null];
+    row: {
+      readonly saleId: string;
     };
   };
   'saved-card-delete': {

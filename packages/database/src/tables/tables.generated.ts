@@ -256,6 +256,12 @@ export interface Tables {
     rule: Json<ColumnTypes['club.rule']>;
     texts: Json<ColumnTypes['club.texts']>;
   };
+  clubMember: {
+    clubId: string;
+    customerId: string;
+    name: string;
+    joinedAt: Date;
+  };
   collectible: {
     id: string;
     skuId: string;
@@ -383,6 +389,15 @@ export interface Tables {
     opensAt: Date;
     closesAt: Date;
     texts: Json<ColumnTypes['exclusive_sale.texts']>;
+    edito: string | null;
+    piecesPerCustomer: number | null;
+    roomOpensAt: Date | null;
+    seats: number | null;
+    visitMinutes: number | null;
+  };
+  exclusiveSaleClub: {
+    saleId: string;
+    clubId: string;
   };
   experience: {
     id: string;
@@ -532,6 +547,10 @@ export interface Tables {
     edition: string;
     readerId: string;
     sentAt: Date;
+  };
+  offerClub: {
+    offerId: string;
+    clubId: string;
   };
   offerEntitlement: {
     offerId: string;
@@ -792,6 +811,16 @@ export interface Tables {
     key: string;
     answer: Json<ColumnTypes['return_submission.answer']> | null;
     createdAt: Date;
+  };
+  salePlace: {
+    saleId: string;
+    customerId: string;
+    ticket: string;
+    sessionId: string;
+    joinedAt: Date;
+    seenAt: Date;
+    admittedAt: Date | null;
+    leavesAt: Date | null;
   };
   savedCard: {
     customerId: string;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ageAccess, ageRefusal } from './age-access.ts';
 import { ownPath } from './own-path.ts';
-import { mayHavePiece } from './piece-access.ts';
+import { mayHavePiece, waitsForTurn } from './piece-access.ts';
 import { refreshDecision, type RefreshState } from './refresh-decision.ts';
 
 const NOW_MS = 1_000_000;
@@ -44,7 +44,7 @@ describe('[R7.154] a refresh token', () => {
 });
 
 describe('[R6.011, R6.012] a piece', () => {
-  const sale = { opensAt: new Date(1_000), closesAt: new Date(2_000), isInvited: true };
+  const sale = { opensAt: new Date(1_000), closesAt: new Date(2_000), isInvited: true, isLetIn: true };
   it.each([
     {
       what: 'that is not exclusive is anybody’s',
@@ -68,8 +68,23 @@ describe('[R6.011, R6.012] a piece', () => {
       at: 1_500,
       may: false,
     },
+    {
+      what: 'is kept from who still waits to be let in',
+      piece: { isExclusive: true, sale: { ...sale, isLetIn: false } },
+      at: 1_500,
+      may: false,
+    },
   ])('$what', ({ piece, at, may }) => {
     expect(mayHavePiece(piece, new Date(at))).toBe(may);
+  });
+
+  it.each([
+    { what: 'lacks their turn alone', over: { isLetIn: false }, at: 1_500, waits: true },
+    { what: 'is inside', over: {}, at: 1_500, waits: false },
+    { what: 'was not invited', over: { isInvited: false, isLetIn: false }, at: 1_500, waits: false },
+    { what: 'came too late', over: { isLetIn: false }, at: 2_000, waits: false },
+  ])('says of a viewer who $what whether they wait: $waits', ({ over, at, waits }) => {
+    expect(waitsForTurn({ isExclusive: true, sale: { ...sale, ...over } }, new Date(at))).toBe(waits);
   });
 });
 

@@ -10,7 +10,7 @@ export {
   type CodeKind,
   type LinkKind,
 } from './one-time.ts';
-export { mayHavePiece, type GuardedPiece, type PrivateSale } from './piece-access.ts';
+export { mayHavePiece, waitsForTurn, type GuardedPiece, type PrivateSale } from './piece-access.ts';
 export {
   customerIdOf,
   isAgent,

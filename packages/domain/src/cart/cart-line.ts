@@ -1,5 +1,6 @@
 import type { SkuId } from '../catalog/sku-id.ts';
 import { type CartLimits, MAX_SAMPLES, PRODUCT_TYPES_WITH_SAMPLES } from '../policy/limits.ts';
+import { exceedsSale, type SaleLimit } from '../sales/sale-limit.ts';
 import { configurationKey, isPersonalised, type LineConfiguration } from './line-configuration.ts';
 
 /** What the limits need to know of a SKU. */
@@ -13,6 +14,8 @@ export interface CartSku {
   readonly isSample: boolean;
   /** Samples travel with it [R3.035]. */
   readonly takesSamples: boolean;
+  /** The private sale it is of, where that gives each customer so many pieces and no more. */
+  readonly sale?: SaleLimit | undefined;
 }
 /** A SKU in one configuration; lines are told apart by their id. */
 export interface CartLine {
@@ -25,6 +28,7 @@ export interface CartLine {
 export interface CartLimitRefusal {
   readonly code:
     | 'sku_limit_reached'
+    | 'sale_limit_reached'
     | 'samples_limit_reached'
     | 'fluid_limit_reached'
     | 'personalised_limit_reached'
@@ -70,9 +74,8 @@ export function brokenLimit(
 ): CartLimitRefusal | undefined {
   const { sku, quantity, configuration } = wished;
   if (sku.isSample) return brokenSampleLimit(others, wished);
-  const perSku = limits.perSku ?? sku.maxQuantity;
-  const ofSku = pieceCount(others.filter((line) => line.sku.id === sku.id)) + quantity;
-  if (ofSku > perSku) return { code: 'sku_limit_reached', about: sku.id, max: perSku };
+  const broken = brokenPieceLimit(others, wished, limits);
+  if (broken !== undefined) return broken;
   const fluid = sku.isFluid ? pieceCount(others.filter((line) => line.sku.isFluid)) + quantity : 0;
   if (fluid > limits.fluidPieces) {
     return { code: 'fluid_limit_reached', about: sku.id, max: limits.fluidPieces };
@@ -87,6 +90,21 @@ export function brokenLimit(
     return { code: 'basket_limit_reached', about: sku.id, max: limits.basketPieces };
   }
   return undefined;
+}
+
+/** [R8.003, R4.042] The limits of one SKU, and of the private sale that it is of. */
+function brokenPieceLimit(
+  others: readonly CartLine[],
+  { sku, quantity }: CartLine,
+  limits: CartLimits,
+): CartLimitRefusal | undefined {
+  const perSku = limits.perSku ?? sku.maxQuantity;
+  const ofSku = pieceCount(others.filter((line) => line.sku.id === sku.id)) + quantity;
+  if (ofSku > perSku) return { code: 'sku_limit_reached', about: sku.id, max: perSku };
+  const { sale } = sku;
+  if (sale === undefined) return undefined;
+  const ofSale = pieceCount(others.filter((line) => line.sku.sale?.saleId === sale.saleId)) + quantity;
+  return exceedsSale(sale, ofSale) ? { code: 'sale_limit_reached', about: sku.id, max: sale.max } : undefined;
 }
 
 /** [R3.035] One of each sample, and so many samples with an order. */

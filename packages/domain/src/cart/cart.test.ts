@@ -63,6 +63,18 @@ describe('the limits of a cart', () => {
       broken: { code: 'sku_limit_reached', about: 'A', max: 3 },
     },
     {
+      what: '[R4.042] more pieces of a private sale than are left to a customer, over all its SKUs',
+      others: [aLine('B', 1, { sale: { saleId: 'S', max: 3, ordered: 1 } })],
+      wished: aLine('A', 2, { sale: { saleId: 'S', max: 3, ordered: 1 } }),
+      broken: { code: 'sale_limit_reached', about: 'A', max: 3 },
+    },
+    {
+      what: '[R4.042] as many pieces of a private sale as are left, beside those of another',
+      others: [aLine('B', 2, { sale: { saleId: 'T', max: 2, ordered: 0 } })],
+      wished: aLine('A', 2, { sale: { saleId: 'S', max: 3, ordered: 1 } }),
+      broken: undefined,
+    },
+    {
       what: '[R8.003] an eleventh piece',
       others: [aLine('B', 3), aLine('C', 3), aLine('D', 3)],
       wished: aLine('A', 2),

@@ -8,6 +8,8 @@ export const SESSION_LIFETIME_SECONDS = 30 * 24 * 60 * 60;
 export const AGENT_SESSION_SECONDS = 12 * 60 * 60;
 /** [R6.003] How long it is kept what agents did. */
 export const AGENT_ACTS_KEPT_DAYS = 400;
+/** [R4.042] Who waited before a private sale is forgotten so long after its close. */
+export const SALE_PLACES_KEPT_DAYS = 30;
 /** How long a session lives at the most, however often it is renewed, where the operator says nothing else. */
 export const SESSION_MAX_DAYS = 90;
 /** How long a device on which somebody signed in is remembered. */

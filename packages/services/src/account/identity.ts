@@ -11,7 +11,7 @@ import { resetPasswordMobile, sendOtp } from './mobile-reset.service.ts';
 import { askMobileCode, changeMobile } from './mobile-change.service.ts';
 import { mountOpenSessions } from './open-sessions.service.ts';
 import { mountPasskeys } from './passkeys/passkey.service.ts';
-import { openSales } from './open-sales.store.ts';
+import { salesAhead } from './open-sales.ts';
 import { type PasswordDeps, resetPassword, setPassword } from './password.service.ts';
 import { askProofCode, proveIdentity } from './proof.service.ts';
 import { matchAccount, register } from './registration.service.ts';
@@ -47,7 +47,6 @@ export function mountIdentity(mount: MountCall, deps: PasswordDeps): void {
   mount('getSessionId', async ({ session }) => accepted({ sessionId: deps.tokens.publicId(session) }));
   mount('getExclusiveSales', async ({ principal, locale }) => {
     const now = deps.clock.now();
-    const { sales } = await openSales(deps.db, principal.customerId, { locale, now });
-    return accepted({ exclusiveSales: sales });
+    return accepted(await salesAhead(deps.db, principal.customerId, { locale, now }));
   });
 }

@@ -5,7 +5,7 @@ import { DEVICE_COOKIE } from '../http/cookies.ts';
 import { networkOf } from '../http/network-of.ts';
 import { customerByLogin, customerByNumber } from './customer.store.ts';
 import { enterAccount, type EntryCall, type EntryDeps } from './enter-account.ts';
-import { openSales } from './open-sales.store.ts';
+import { openSales } from './open-sales.ts';
 import type { ProvePassword } from './prove-password.ts';
 import { rememberedDevice } from './remembered-device.ts';
 import type { TakeTurns } from '../http/take-turns.ts';

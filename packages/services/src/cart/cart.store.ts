@@ -1,6 +1,7 @@
 import {
   IN_FALLBACK,
   named,
+  orderedOfSale,
   type Queryable,
   shownSku,
   skuColumns,
@@ -31,14 +32,26 @@ export interface OpenCart {
 }
 
 /** A line beside what the limits ask of its SKU. */
-interface LineRow extends Pick<CartLine, 'id' | 'configuration' | 'quantity'> {
+interface LineRow extends Pick<CartLine, 'id' | 'configuration' | 'quantity'>, SaleRow {
   readonly skuId: SkuId;
   readonly maxQuantity: number;
   readonly isFluid: boolean;
   readonly isSample: boolean;
   readonly productType: string;
 }
+/** The limit of the private sale of a SKU; nulls where there is none. */
+interface SaleRow {
+  readonly saleId: string | null;
+  readonly saleMax: number | null;
+  readonly saleOrdered: number;
+}
 interface OfferedRow extends OfferRow, AgeFacts, Omit<LineRow, 'id' | 'configuration' | 'quantity'> {}
+
+/** SQL: the private sale of the product `p` that limits its pieces, and the columns of `SaleRow` for a customer. */
+const SALE = `LEFT JOIN exclusive_sale sale ON sale.id = p.exclusive_sale_id AND sale.pieces_per_customer IS NOT NULL`;
+const saleColumns = (customerId: string): string =>
+  `sale.id AS sale_id, sale.pieces_per_customer AS sale_max,
+   CASE WHEN sale.id IS NULL THEN 0 ELSE ${orderedOfSale('sale.id', customerId)} END AS "sale_ordered!"`;
 
 const LOCK = named('cart-lock')<OwnerValues>(
   `SELECT id FROM cart WHERE market = $1 AND (session_id = $2 OR customer_id = $3) FOR UPDATE`,
@@ -52,18 +65,22 @@ const CREATE = named('cart-create')<readonly [...OwnerValues, id: string, now: D
    ON CONFLICT DO NOTHING`,
 );
 const LINES = named('cart-lines')<[market: string, cartId: string]>(
-  `SELECT i.id, i.sku_id, i.configuration, i.quantity, s.max_quantity, s.is_fluid, s.is_sample, p.product_type
-   FROM cart_line i JOIN sku s ON s.id = i.sku_id JOIN product p ON p.id = s.product_id
-   WHERE i.market = $1 AND i.cart_id = $2 ORDER BY i.added_at, i.id`,
+  `SELECT i.id, i.sku_id, i.configuration, i.quantity, s.max_quantity, s.is_fluid, s.is_sample, p.product_type,
+     ${saleColumns('c.customer_id')}
+   FROM cart c JOIN cart_line i ON i.market = c.market AND i.cart_id = c.id
+   JOIN sku s ON s.id = i.sku_id JOIN product p ON p.id = s.product_id ${SALE}
+   WHERE c.market = $1 AND c.id = $2 ORDER BY i.added_at, i.id`,
 );
 const LOCK_OF_ORDER = named('cart-lock-of-order')<[market: string, orderId: string]>(
   `SELECT c.id FROM shop_order o JOIN cart c ON c.market = o.market AND c.id = o.cart_id
    WHERE o.market = $1 AND o.id = $2 FOR UPDATE OF c`,
 );
 const ORDERED = named('cart-ordered-lines')<[market: string, orderId: string]>(
-  `SELECT l.cart_line_id AS id, l.sku_id, l.configuration, l.quantity, s.max_quantity, s.is_fluid, s.is_sample, p.product_type
-   FROM order_line l JOIN sku s ON s.id = l.sku_id JOIN product p ON p.id = s.product_id
-   WHERE l.market = $1 AND l.order_id = $2 ORDER BY l.id`,
+  `SELECT l.cart_line_id AS id, l.sku_id, l.configuration, l.quantity, s.max_quantity, s.is_fluid, s.is_sample, p.product_type,
+     ${saleColumns('o.customer_id')}
+   FROM shop_order o JOIN order_line l ON l.market = o.market AND l.order_id = o.id
+   JOIN sku s ON s.id = l.sku_id JOIN product p ON p.id = s.product_id ${SALE}
+   WHERE o.market = $1 AND o.id = $2 ORDER BY l.id`,
 );
 const OFFERED = shownSku('sku.id = ANY ($1::text[])', {
   language: IN_FALLBACK,
@@ -93,8 +110,8 @@ const OFFERS = named('cart-offers')<
   OfferedRow
 >(
   `SELECT ${skuColumns(['skuId', 'maxQuantity', 'isFluid', 'isSample', 'productType', ...OFFER_FIELDS])},
-     ${ageFacts('s', '$5')}
-   FROM ${OFFERED} s WHERE s.may_have`,
+     ${ageFacts('s', '$5')}, ${saleColumns('$3::text')}
+   FROM ${OFFERED} s JOIN product p ON p.id = s.product_id ${SALE} WHERE s.may_have`,
 );
 const KINDS = named('cart-kinds-of-pieces')<OwnerValues>(
   `SELECT i.sku_id, s.is_sample, p.product_type
@@ -194,12 +211,13 @@ function skuOnOffer(row: OfferedRow): SkuOnOffer {
 }
 
 function cartSku(row: Omit<LineRow, keyof CartLine>): CartLine['sku'] {
-  const { skuId: id, maxQuantity, isFluid, isSample } = row;
+  const { skuId: id, maxQuantity, isFluid, isSample, saleId, saleMax: max, saleOrdered: ordered } = row;
   return {
     id,
     maxQuantity,
     isFluid,
     isSample,
     takesSamples: takesSamples(row),
+    sale: saleId === null || max === null ? undefined : { saleId, max, ordered },
   };
 }

@@ -217,7 +217,9 @@ describe('[R6.011, R6.012] the rule of the domain and the one in SQL', () => {
       for (const { id, invited } of viewers) {
         const asked = await services.db.first(IN_SQL, [typeof id === 'string' ? id : null, now]);
         const isInvited = invited === true;
-        expect(asked?.open).toBe(mayHavePiece({ isExclusive: true, sale: { ...sale, isInvited } }, now));
+        expect(asked?.open).toBe(
+          mayHavePiece({ isExclusive: true, sale: { ...sale, isInvited, isLetIn: true } }, now),
+        );
       }
     }
   });

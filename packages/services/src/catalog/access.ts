@@ -1,6 +1,14 @@
 import type { ExclusiveCheck } from '@vitrine/contracts';
 import { categoryGuard, type GuardedRecord, hasOrdered, productGuard } from '@vitrine/database';
-import { accepted, ageAccess, type GuardedPiece, mayHavePiece, refused, type Result } from '@vitrine/domain';
+import {
+  accepted,
+  ageAccess,
+  type GuardedPiece,
+  mayHavePiece,
+  refused,
+  type Result,
+  waitsForTurn,
+} from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
 import { ownerValues, type Session, viewerValues } from '../http/session.ts';
@@ -38,7 +46,7 @@ export async function mayHaveOfSale(
   db: ServiceDeps['db'],
   { id, of, customerId, now }: Guarded & { readonly customerId: string; readonly now: Date },
 ): Promise<Closed> {
-  const record = await db.first(of, [id, customerId]);
+  const record = await db.first(of, [id, customerId, now]);
   if (record?.isExclusive !== true) return refused({ code: 'not_found', about: id });
   return mayHavePiece(toPiece(record), now) ? accepted(undefined) : refused({ code: 'exclusive' });
 }
@@ -52,17 +60,20 @@ export async function checkAccess(
   { id, of }: Guarded,
 ): Promise<Checked> {
   const [customerId, now] = viewerValues(session, clock.now());
-  const record = await db.first(of, [id, customerId]);
+  const record = await db.first(of, [id, customerId, now]);
   if (record === undefined) return refused({ code: 'not_found', about: id });
   const exclusive = record.isExclusive;
-  if (!mayHavePiece(toPiece(record), now)) return accepted({ exclusive, authorized: false });
+  const piece = toPiece(record);
+  if (waitsForTurn(piece, now))
+    return accepted({ exclusive, authorized: false, waitsAt: record.saleId ?? '' });
+  if (!mayHavePiece(piece, now)) return accepted({ exclusive, authorized: false });
   const answer = record.ageRestricted ? await ageAnswerOf(db, session.id) : undefined;
   const age = ageAccess(record.ageRestricted, answer);
   if (age === 'closed') return refused({ code: 'age_refused', about: id });
   return accepted({ exclusive, authorized: age === 'open', ...(age === 'ask' ? { asksAge: true } : {}) });
 }
 
-function toPiece({ isExclusive, opensAt, closesAt, isInvited }: GuardedRecord): GuardedPiece {
-  const sale = opensAt === null || closesAt === null ? null : { opensAt, closesAt, isInvited };
+function toPiece({ isExclusive, opensAt, closesAt, isInvited, isLetIn }: GuardedRecord): GuardedPiece {
+  const sale = opensAt === null || closesAt === null ? null : { opensAt, closesAt, isInvited, isLetIn };
   return { isExclusive, sale };
 }

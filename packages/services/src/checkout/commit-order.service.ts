@@ -2,6 +2,7 @@ import type { AnswerOf } from '@vitrine/contracts';
 import { inTransaction, type LookUntil, type Transaction } from '@vitrine/database';
 import {
   checkoutChannel,
+  customerIdOf,
   nextOrderState,
   nextPaymentState,
   ONLINE_POOL,
@@ -32,6 +33,7 @@ import {
   lockCurrent,
   lockLines,
 } from './commit-order.store.ts';
+import { checkSaleLimits } from './sale-limits.store.ts';
 import { takeSlots } from './send-parcels.ts';
 import { checkLines, type CommitRefusalCode, readyPayments } from './commit-refusals.ts';
 
@@ -162,6 +164,8 @@ async function hold(
   const { isHandedOver } = order;
   const checked = checkLines(lines, { principal, isHandedOver });
   if (!checked.ok) return refusal(checked.refusal);
+  const limited = await checkSaleLimits(transaction, order, customerIdOf(principal));
+  if (!limited.ok) return refusal(limited.refusal);
   // The last that may be refused: what a refusal leaves behind is a draft, which holds its slots for a while only.
   const slots = await takeSlots(transaction, order, now);
   if (!slots.ok) return refusal(slots.refusal);

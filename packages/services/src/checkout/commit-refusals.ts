@@ -24,6 +24,7 @@ export type CommitRefusalCode =
   | 'payment_missing'
   | 'payment_refused'
   | 'out_of_stock'
+  | 'sale_limit_reached'
   | 'price_changed'
   | 'cart_changed'
   | AgeRefusalCode;

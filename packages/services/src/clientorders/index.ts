@@ -15,7 +15,7 @@ export function mountClientOrders(mount: MountCall, { db, clock }: ServiceDeps):
 }
 
 function toOffer(
-  { id, path, picture, media, texts }: Offer,
+  { id, path, picture, media, texts, clubName }: Offer,
   { code, language }: Locale,
 ): ExclusiveOffersBody['categoryLinksList'][number] {
   const { text, language: written } = readIn(texts, language);
@@ -25,6 +25,7 @@ function toOffer(
     offerId: id,
     ...text,
     url: pageUrl(code, path),
+    ...(clubName !== null && { clubName }),
     ...(shown === undefined ? {} : { largeImageUrl: shown.url, media: shown }),
     textLanguage: foreignTag(written, language),
   };

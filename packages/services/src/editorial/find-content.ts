@@ -10,7 +10,7 @@ import {
 } from '@vitrine/domain';
 import * as z from 'zod/mini';
 import { toCard, toMedias } from '../catalog/index.ts';
-import { findBody, movedTo } from './content.store.ts';
+import { findBody, movedTo, type WrittenBody } from './content.store.ts';
 import { findReading } from './find-reading.ts';
 import { indexOf } from './page-index.ts';
 
@@ -93,21 +93,43 @@ export async function findWritten(
     : { kind: 'page', refs: [`${path}.${country}`, path], language };
   const found = await findBody(db, place);
   if (found === undefined) return undefined;
-  const { skuIds = [], picture, blocks, ...words } = WrittenPage.parse(found.body);
-  const [products, pictures, contents] = await Promise.all([
-    productsOf(db, skuIds, locale),
-    pictureOf(db, picture),
+  const [written, contents] = await Promise.all([
+    toContent(db, found, { ref: path, locale }),
     indexOf(db, { path, country }, locale),
   ]);
+  return { ...written, ...contents };
+}
+
+/**
+ * [R7.082] What the house says of its private sales, under an id of its own: that of no sale. A piece that is of one is
+ * shown in it as little as anywhere.
+ */
+export async function findServiceText(
+  db: Queryable,
+  id: string,
+  locale: Locale,
+): Promise<ContentBody | undefined> {
+  const place = { kind: 'exclusive-service', refs: [id], language: locale.language };
+  const found = await findBody(db, place);
+  return found && toContent(db, found, { ref: id, locale });
+}
+
+/** What an editor wrote, with its pieces, pictures and links as they are in a locale. */
+async function toContent(
+  db: Queryable,
+  { body, language }: WrittenBody,
+  { ref, locale }: { readonly ref: string; readonly locale: Locale },
+): Promise<ContentBody> {
+  const { skuIds = [], picture, blocks, ...words } = WrittenPage.parse(body);
+  const [products, pictures] = await Promise.all([productsOf(db, skuIds, locale), pictureOf(db, picture)]);
   return {
     target: 'content',
-    ref: path,
-    language: foreignTag(found.language, language),
+    ref,
+    language: foreignTag(language, locale.language),
     ...words,
     blocks: blocks.map((block) => withAddresses(block, locale)),
     ...pictures,
     ...products,
-    ...contents,
   };
 }
 

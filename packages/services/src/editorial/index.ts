@@ -8,7 +8,7 @@ import { mountExperiences } from './experiences.ts';
 import { findAgecSearch } from './agec-search.ts';
 import { certificateContents } from './certificate-contents.ts';
 import { isCountryKnown } from './content.store.ts';
-import { findContent, findProductInfo, findWritten } from './find-content.ts';
+import { findContent, findProductInfo, findServiceText, findWritten } from './find-content.ts';
 import { loadHomepage } from './homepage.ts';
 
 export { type AnswerRecord, onlineAnswers } from './answer.store.ts';
@@ -55,6 +55,10 @@ export function mountEditorial(mount: MountCall, deps: ServiceDeps): void {
   mount('getAgecSearchPage', async ({ query: { sku = '' }, locale }) => {
     const found = await findAgecSearch(deps.db, sku.trim(), locale);
     return found === undefined ? refused({ code: 'not_found' }) : accepted(found);
+  });
+  mount('getExclusiveServiceEdito', async ({ params: { id }, locale }) => {
+    const found = await findServiceText(deps.db, id, locale);
+    return found === undefined ? refused({ code: 'not_found', about: id }) : accepted(found);
   });
   mount('getDeliveryReturns', async ({ query, locale }) => {
     const { dispatchCountry = locale.country } = query;

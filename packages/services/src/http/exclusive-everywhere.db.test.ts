@@ -86,6 +86,8 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu
 const PLACES = callNames().flatMap(placesOf);
 const TRIED = [...new Set(PLACES.map(({ name }) => name))];
 const WHO = ['guest', 'uninvited'] as const;
+/** The calls of a sale and of its queue: for who is invited, whether or not their turn has come. */
+const OF_THE_SALE: ReadonlySet<CallName> = new Set(['getPrivateSale', 'takeSalePlace', 'leaveSalePlace']);
 
 /** What a client can learn from an answer, without the id that it sent and without random values. */
 function seen({ status, body, headers }: TestAnswer, id: string): string {
@@ -131,6 +133,28 @@ function idsFor({ part }: Place, who: 'guest' | 'uninvited'): readonly string[] 
   return part === 'body' ? own.filter((id) => /^[A-Z]{2}\d{4}/u.test(id)) : own;
 }
 
+/** What a call tells of the ids that it does not tell of one that nobody gave. */
+async function toldBy(
+  name: CallName,
+  token: string,
+  idsOf: (place: Place) => readonly string[],
+): Promise<readonly string[]> {
+  const told: string[] = [];
+  for (const place of PLACES.filter((each) => each.name === name)) {
+    const expected = seen(await ask(place, UNKNOWN, token), UNKNOWN);
+    for (const id of idsOf(place)) {
+      const answer = await ask(place, id, token);
+      const text = seen(answer, id);
+      const isReserved = SAYS_RESERVED.has(place.name) && RESERVED.test(text);
+      if (text !== expected && !isReserved && !takesNoId(place))
+        told.push(`${place.name} ${place.part}${place.path} ${id}: ${text} instead of ${expected}`);
+      if (secrets.test(text))
+        told.push(`${place.name} ${place.part}${place.path} ${id} tells ${String(secrets.exec(text)?.[0])}`);
+    }
+  }
+  return told.map((fault) => fault.slice(0, 600)).slice(0, 10);
+}
+
 describe('[R6.011, R6.012] every call, with every exclusive id in every field that takes a text', () => {
   it('is tried: all calls whose schemas take one', () => {
     const tried = new Set(PLACES.map(({ name }) => name));
@@ -148,23 +172,7 @@ describe('[R6.011, R6.012] every call, with every exclusive id in every field th
 
   const visits = TRIED.flatMap((name) => WHO.map((who) => ({ name, who })));
   it.each(visits)('$name answers the $who as of an id that nobody gave', async ({ name, who }) => {
-    const token = tokens[who];
-    const told: string[] = [];
-    for (const place of PLACES.filter((each) => each.name === name)) {
-      const expected = seen(await ask(place, UNKNOWN, token), UNKNOWN);
-      for (const id of idsFor(place, who)) {
-        const answer = await ask(place, id, token);
-        const text = seen(answer, id);
-        const isReserved = SAYS_RESERVED.has(place.name) && RESERVED.test(text);
-        if (text !== expected && !isReserved && !takesNoId(place))
-          told.push(`${place.name} ${place.part}${place.path} ${id}: ${text} instead of ${expected}`);
-        if (secrets.test(text))
-          told.push(
-            `${place.name} ${place.part}${place.path} ${id} tells ${String(secrets.exec(text)?.[0])}`,
-          );
-      }
-    }
-    expect(told.map((fault) => fault.slice(0, 600)).slice(0, 10)).toEqual([]);
+    expect(await toldBy(name, tokens[who], (place) => idsFor(place, who))).toEqual([]);
   });
 
   it('gives an invited customer what the sale is for', async () => {
@@ -188,4 +196,20 @@ describe('[R6.011, R6.012] every call, with every exclusive id in every field th
       expect([name, secrets.exec(String(body))?.[0]]).toEqual([name, undefined]);
     }
   });
+});
+
+describe('[R4.042, R6.012] every call, to an invited customer whose turn in the waiting room has not come', () => {
+  beforeAll(() =>
+    services.db.executeSql(
+      `UPDATE exclusive_sale SET room_opens_at = opens_at, seats = 1, visit_minutes = 5 WHERE closes_at > $1`,
+      [services.clock.now()],
+    ),
+  );
+
+  it.each(TRIED.filter((name) => !OF_THE_SALE.has(name)))(
+    '%s answers as of an id that nobody gave',
+    async (name) => {
+      expect(await toldBy(name, tokens.invited, (place) => idsFor(place, 'uninvited'))).toEqual([]);
+    },
+  );
 });

@@ -91,6 +91,7 @@ export const REFUSALS = {
   samples_not_allowed: { status: 409, messageKey: 'error_samples_not_allowed', scope: 'item' },
   samples_limit_reached: { status: 409, messageKey: 'error_samples_limit_reached', scope: 'global' },
   sku_limit_reached: { status: 409, messageKey: 'error_sku_limit_reached', scope: 'global' },
+  sale_limit_reached: { status: 409, messageKey: 'error_sale_limit_reached', scope: 'item' },
   basket_limit_reached: { status: 409, messageKey: 'error_basket_limit_reached', scope: 'global' },
   fluid_limit_reached: { status: 409, messageKey: 'error_fluid_limit_reached', scope: 'global' },
   personalised_limit_reached: {
@@ -110,6 +111,10 @@ export const REFUSALS = {
   letters_refused: { status: 400, messageKey: 'error_letters_refused', scope: 'field' },
   PENDING_PAYMENT_ORDER: { status: 409, messageKey: 'add_to_cart_payment_pending_error', scope: 'global' },
   cart_empty: { status: 409, messageKey: 'error_cart_empty', scope: 'global' },
+  no_waiting_room: { status: 409, messageKey: 'error_no_waiting_room', scope: 'global' },
+  room_closed: { status: 409, messageKey: 'error_room_closed', scope: 'global' },
+  ticket_of_another: { status: 403, messageKey: 'error_ticket_of_another', scope: 'global' },
+  club_not_open: { status: 403, messageKey: 'error_club_not_open', scope: 'global' },
   sale_ended: { status: 409, messageKey: 'error_sale_ended', scope: 'item' },
   item_unavailable: { status: 409, messageKey: 'error_item_unavailable', scope: 'item' },
 

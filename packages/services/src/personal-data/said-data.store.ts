@@ -16,7 +16,10 @@ const NEWSLETTER = named('personal-newsletter')<[email: string | null], HeldEntr
 );
 const INVITATIONS = named('personal-invitations')<[customerId: string], HeldEntry>(
   `SELECT jsonb_build_object('private_sale', sale_id) AS "entry!" FROM exclusive_entitlement WHERE customer_id = $1
-   UNION ALL SELECT jsonb_build_object('offer', offer_id) FROM offer_entitlement WHERE customer_id = $1`,
+   UNION ALL SELECT jsonb_build_object('offer', offer_id) FROM offer_entitlement WHERE customer_id = $1
+   UNION ALL SELECT jsonb_build_object('club', club_id, 'name', name, 'joined_at', joined_at) FROM club_member WHERE customer_id = $1
+   UNION ALL SELECT jsonb_build_object('waiting_room', sale_id, 'joined_at', joined_at, 'let_in_at', admitted_at)
+     FROM sale_place WHERE customer_id = $1`,
 );
 /** The ledger keeps that consent was given, of an account that has no name any more. */
 const DROP_CONSENTS = named('personal-drop-consents')<Contact>(
@@ -29,7 +32,9 @@ const DROP_NEWSLETTER = named('personal-drop-newsletter')<[email: string | null]
    DELETE FROM newsletter_reader WHERE lower(email) = $1`,
 );
 const DROP_INVITATIONS = named('personal-drop-invitations')<[customerId: string]>(
-  `WITH sales AS (DELETE FROM exclusive_entitlement WHERE customer_id = $1)
+  `WITH sales AS (DELETE FROM exclusive_entitlement WHERE customer_id = $1),
+   clubs AS (DELETE FROM club_member WHERE customer_id = $1),
+   places AS (DELETE FROM sale_place WHERE customer_id = $1)
    DELETE FROM offer_entitlement WHERE customer_id = $1`,
 );
 

@@ -47,6 +47,20 @@ describe('the sweep', () => {
     expect(await count('workshop_event')).toBe(1);
   });
 
+  it('[R4.042] forgets who waited before a private sale, a month after its close', async () => {
+    const closes = [31, 29].map((days) => new Date(services.clock.now().getTime() - days * DAY_MS));
+    for (const [at, closesAt] of closes.entries())
+      await services.db.executeSql(
+        `WITH sale AS (
+           INSERT INTO exclusive_sale (id, opens_at, closes_at, texts) VALUES ($1, '2020-01-01', $2, '{}') RETURNING id)
+         INSERT INTO sale_place (sale_id, customer_id, ticket, session_id, joined_at, seen_at)
+         SELECT sale.id, c.id, sale.id, 's', $2, $2 FROM sale, customer c WHERE c.login = $3`,
+        [`sale-${at}`, closesAt, KIM.login],
+      );
+    await sweep(services.deps);
+    expect(await count('sale_place')).toBe(1);
+  });
+
   it('forgets the cart, the draft and the session of a guest who will not come back', async () => {
     const before = await counts();
     await aReadyOrder(services);

@@ -26,6 +26,8 @@ export const LABEL_PARTS = [
   'care',
   'wallet',
   'recommendations',
+  'sales',
+  'clubs',
   'appointments',
   'identity',
   'finding',
@@ -131,6 +133,8 @@ const PREFIXES: Readonly<Record<Exclude<LabelPart, 'shell'>, readonly string[]>>
   care: ['care_'],
   wallet: ['wallet_'],
   recommendations: ['recommendations_'],
+  sales: ['sales_'],
+  clubs: ['clubs_'],
   appointments: ['appointments_'],
   // An account that begins, and the ways into it beside the password.
   identity: ['identity_', 'field_password_'],

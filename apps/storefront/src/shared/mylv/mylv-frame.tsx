@@ -29,6 +29,7 @@ const AREAS: readonly Area[] = [
   { to: '/mylv/certificates', label: 'mylv_certificates' },
   { to: '/mylv/care-service', label: 'mylv_care' },
   { to: '/mylv/wallet', label: 'mylv_wallet', isOwners: true },
+  { to: '/mylv/clubs', label: 'mylv_clubs_area' },
   { to: '/mylv/profile', label: 'mylv_profile' },
   { to: '/mylv/security', label: 'mylv_security', isOwners: true },
   { to: '/mylv/newsletter', label: 'mylv_newsletter' },

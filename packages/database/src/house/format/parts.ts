@@ -35,6 +35,12 @@ import {
   HouseStock,
 } from './trade-format.ts';
 
+/** Whom a sale or an offer is for. */
+const forWhom = ({ customers, clubs }: Pick<HouseOffer, 'customers' | 'clubs'>) => [
+  ...each('customer', 'customers', customers),
+  ...each('club', 'clubs', clubs),
+];
+
 /** Every kind of row of a house's folder, in the order in which rows may name each other. */
 export const PARTS = {
   countries: part({
@@ -54,12 +60,18 @@ export const PARTS = {
     idKeys: ['login'],
     loose: ['addresses/*'],
   }),
+  clubs: part({
+    kind: 'club',
+    source: { list: 'clubs.json' },
+    schema: HouseClub,
+    loose: translations('texts'),
+  }),
   exclusiveSales: part({
     kind: 'exclusive sale',
     source: { list: 'exclusive-sales.json' },
     schema: HouseExclusiveSale,
-    loose: ['customers/*', ...translations('texts')],
-    references: ({ customers }) => each('customer', 'customers', customers),
+    loose: ['customers/*', 'clubs/*', ...translations('texts')],
+    references: (row) => forWhom(row),
   }),
   categories: part({
     kind: 'category',
@@ -217,14 +229,8 @@ export const PARTS = {
     kind: 'offer',
     source: { list: 'offers.json' },
     schema: HouseOffer,
-    loose: ['customers/*', ...translations('texts')],
-    references: ({ customers }) => each('customer', 'customers', customers),
-  }),
-  clubs: part({
-    kind: 'club',
-    source: { list: 'clubs.json' },
-    schema: HouseClub,
-    loose: translations('texts'),
+    loose: ['customers/*', 'clubs/*', ...translations('texts')],
+    references: (row) => forWhom(row),
   }),
   ...OWNED_PARTS,
   ...SALES_PARTS,

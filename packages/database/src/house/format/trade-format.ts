@@ -129,11 +129,23 @@ export const HouseExclusiveSale = z
     texts: inLanguages(z.strictObject({ title: Line, subtitle: Line })),
     /** Logins of the customers who may see it. */
     customers: z.array(z.string()),
+    /** Clubs whose members may see it. */
+    clubs: unlessSaid(z.array(Slug), []),
+    /** [R7.082] The `ref` of a text in `content/exclusive-service`, which the page of the sale shows. */
+    edito: z.optional(Id),
+    /** How many of its pieces each customer may have; left out: as many as a bag holds. */
+    piecesPerCustomer: z.optional(Positive),
+    /** Lets people in one after the other: `seats` at once, each for `visitMinutes`. */
+    room: z.optional(z.strictObject({ opensAt: z.iso.datetime(), seats: Positive, visitMinutes: Positive })),
   })
   .check(
     z.refine(({ opensAt, closesAt }) => opensAt < closesAt, {
       error: 'a sale opens before it closes',
       path: ['closesAt'],
+    }),
+    z.refine(({ opensAt, room }) => room === undefined || room.opensAt <= opensAt, {
+      error: 'a waiting room opens before its sale',
+      path: ['room', 'opensAt'],
     }),
   );
 export type HouseExclusiveSale = z.infer<typeof HouseExclusiveSale>;
@@ -144,6 +156,9 @@ export const HouseOffer = z.strictObject({
   path: Path,
   picture: z.optional(PictureRef),
   texts: inLanguages(z.strictObject({ offerDisplayName: Line, subtitle: Line, offerDescription: Prose })),
+  /** Logins of the customers it is for. */
   customers: z.array(z.string()),
+  /** Clubs whose members it is for. */
+  clubs: unlessSaid(z.array(Slug), []),
 });
 export type HouseOffer = z.infer<typeof HouseOffer>;

@@ -135,6 +135,7 @@ async function readParts(
   return {
     countries,
     customers: await read(PARTS.customers),
+    clubs: await read(PARTS.clubs),
     exclusiveSales: await read(PARTS.exclusiveSales),
     categories: await read(PARTS.categories),
     sizeGuides: await read(PARTS.sizeGuides),
@@ -160,7 +161,6 @@ async function readParts(
     articles: await read(PARTS.articles),
     experiences: await read(PARTS.experiences),
     offers: await read(PARTS.offers),
-    clubs: await read(PARTS.clubs),
     certificates: await read(PARTS.certificates),
     collectibles: await read(PARTS.collectibles),
     agents: await read(PARTS.agents),

@@ -14,6 +14,7 @@ const STANDING = named('standing-rows')<[]>(
    UNION ALL SELECT 'size guide', id FROM size_guide WHERE language = ${IN_FALLBACK}
    UNION ALL SELECT 'care link', id FROM care_link WHERE language = ${IN_FALLBACK}
    UNION ALL SELECT 'exclusive sale', id FROM exclusive_sale
+   UNION ALL SELECT 'club', id FROM club
    UNION ALL SELECT 'material', id FROM material
    UNION ALL SELECT 'way to a country', id FROM shipping_method WHERE NOT retired
    UNION ALL SELECT 'store', id FROM store

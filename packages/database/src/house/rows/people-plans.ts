@@ -13,7 +13,10 @@ export function offerPlans({ offers, clubs }: House, frozen: FrozenRows): readon
     key: ['id'],
     owner: { kind: 'offer', columns: ['id'] },
     frozen: frozen.ids('offers').map((id) => ({ id })),
-    heldBy: [{ table: 'offerEntitlement', column: 'offerId' }],
+    heldBy: [
+      { table: 'offerEntitlement', column: 'offerId' },
+      { table: 'offerClub', column: 'offerId' },
+    ],
     rows: offers.entries.map(({ id, row, found }) => ({
       id,
       rank: found.rank,
@@ -25,6 +28,11 @@ export function offerPlans({ offers, clubs }: House, frozen: FrozenRows): readon
   const joined = planTable('club', {
     key: ['id'],
     owner: { kind: 'club', columns: ['id'] },
+    heldBy: [
+      { table: 'clubMember', column: 'clubId' },
+      { table: 'exclusiveSaleClub', column: 'clubId' },
+      { table: 'offerClub', column: 'clubId' },
+    ],
     frozen: frozen.ids('clubs').map((id) => ({ id })),
     rows: clubs.entries.map(({ id, row, found }) => ({
       id,
@@ -34,6 +42,25 @@ export function offerPlans({ offers, clubs }: House, frozen: FrozenRows): readon
     })),
   });
   return [...(offers.present ? [offered] : []), ...(clubs.present ? [joined] : [])];
+}
+
+/** Sales and offers of whole clubs: here the files rule, since nobody but the house invites a club. */
+export function clubPlans({ exclusiveSales, offers }: House, frozen: FrozenRows): readonly TablePlan[] {
+  const sales = planTable('exclusiveSaleClub', {
+    key: ['saleId', 'clubId'],
+    owner: { kind: 'exclusive sale', columns: ['saleId'] },
+    frozen: frozen.ids('exclusiveSales').map((saleId) => ({ saleId })),
+    rows: exclusiveSales.entries.flatMap(({ id, row }) =>
+      row.clubs.map((clubId) => ({ saleId: id, clubId })),
+    ),
+  });
+  const offered = planTable('offerClub', {
+    key: ['offerId', 'clubId'],
+    owner: { kind: 'offer', columns: ['offerId'] },
+    frozen: frozen.ids('offers').map((offerId) => ({ offerId })),
+    rows: offers.entries.flatMap(({ id, row }) => row.clubs.map((clubId) => ({ offerId: id, clubId }))),
+  });
+  return [...(exclusiveSales.present ? [sales] : []), ...(offers.present ? [offered] : [])];
 }
 
 const BEGINNING = { ruling: 'database', others: 'stay' } as const;

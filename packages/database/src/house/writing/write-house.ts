@@ -9,7 +9,7 @@ import { editorialPlans } from '../rows/editorial-plans.ts';
 import { type FrozenRows, frozenRows } from '../rows/frozen-rows.ts';
 import { guidePlans, lookAndMaterialPlans } from '../rows/guide-plans.ts';
 import { experiencePlans, faqPlans, magazinePlans, storePlans } from '../rows/help-plans.ts';
-import { entitlementPlans, offerPlans } from '../rows/people-plans.ts';
+import { clubPlans, entitlementPlans, offerPlans } from '../rows/people-plans.ts';
 import { personalisationPlans, searchPlans } from '../rows/search-plans.ts';
 import type { PricedCountry } from '../rows/sku-plans.ts';
 import { stillLifePlans } from '../rows/still-life-plans.ts';
@@ -42,6 +42,7 @@ export async function writeTail(transaction: Transaction, files: HouseFiles): Pr
     ...storePlans(house, frozen),
     ...experiencePlans(house, frozen),
     ...offerPlans(house, frozen),
+    ...clubPlans(house, frozen),
   ]);
   const people = [
     ...(await addCustomers(transaction, house)),

@@ -1,4 +1,5 @@
 import type { AnswerOf, ClubEligibilityBody, ExclusiveOffersBody } from '@vitrine/contracts';
+import type { ReactNode } from 'react';
 import { dayText } from '../../../shared/i18n/day-text.ts';
 import { Link } from '../../../shared/navigation/link.tsx';
 import { useLabels, usePage } from '../../../shared/page/page.tsx';
@@ -39,10 +40,10 @@ export function Offers({ offers }: { readonly offers: ExclusiveOffersBody }) {
   );
 }
 
-export type OpenSales = AnswerOf<'getExclusiveSales'>['exclusiveSales'];
+export type SalesAhead = AnswerOf<'getExclusiveSales'>;
 
-/** [R7.030] The private sales that are open to the customer, with the day on which each closes. */
-export function Sales({ sales }: { readonly sales: OpenSales }) {
+/** [R7.030] The private sales that are open to the customer, with the day on which each closes; then those that are to come. */
+export function Sales({ exclusiveSales, comingSales }: SalesAhead) {
   const { labels, locale } = usePage();
   const { t } = labels;
   const { country } = locale;
@@ -50,23 +51,40 @@ export function Sales({ sales }: { readonly sales: OpenSales }) {
     <section className={styles['part']}>
       <h2 className={styles['heading']}>{t('mylv_sales')}</h2>
       <ul className={styles['shortcuts']}>
-        {sales.map(({ saleId, title, subtitle, closesAt, url, textLanguage }) => (
-          <li key={saleId} className={styles['shortcut']} lang={textLanguage}>
-            {url === undefined ? (
-              <span>{title}</span>
-            ) : (
-              <Link to={url} className={styles['way']}>
-                {title}
-              </Link>
-            )}
-            <p className={styles['soft']}>
-              {subtitle} <br />
-              {t('mylv_sale_until', { date: dayText({ at: closesAt, country }, locale) })}
-            </p>
-          </li>
+        {exclusiveSales.map(({ closesAt, ...sale }) => (
+          <Sale key={sale.saleId} {...sale}>
+            {t('mylv_sale_until', { date: dayText({ at: closesAt, country }, locale) })}
+          </Sale>
+        ))}
+        {comingSales.map(({ opensAt, ...sale }) => (
+          <Sale key={sale.saleId} {...sale}>
+            {t('mylv_sale_opens', { date: dayText({ at: opensAt, country }, locale) })}
+          </Sale>
         ))}
       </ul>
     </section>
+  );
+}
+
+interface SaleProps extends Pick<
+  SalesAhead['comingSales'][number],
+  'saleId' | 'title' | 'subtitle' | 'textLanguage'
+> {
+  /** Its day. */
+  readonly children: ReactNode;
+}
+
+function Sale({ saleId, title, subtitle, textLanguage, children }: SaleProps) {
+  return (
+    <li className={styles['shortcut']}>
+      <Link to={`/mylv/private-sales/${saleId}`} className={styles['way']} lang={textLanguage}>
+        {title}
+      </Link>
+      <p className={styles['soft']}>
+        <span lang={textLanguage}>{subtitle}</span> <br />
+        {children}
+      </p>
+    </li>
   );
 }
 
@@ -81,7 +99,9 @@ export function Circles({ clubs }: { readonly clubs: Clubs }) {
       <ul className={styles['shortcuts']}>
         {clubs.map(({ name, title, description, textLanguage }) => (
           <li key={name} className={styles['shortcut']} lang={textLanguage}>
-            <span>{title}</span>
+            <Link to="/mylv/clubs" className={styles['way']}>
+              {title}
+            </Link>
             <p className={styles['soft']}>{description}</p>
           </li>
         ))}

@@ -8,7 +8,7 @@ import { useLabels, usePage } from '../../../shared/page/page.tsx';
 import { useHasWishlist } from '../../../shared/page/wish-slot.tsx';
 import { isByAgent, shopper } from '../../../shared/session/shopper.ts';
 import { useStore } from '../../../shared/session/store.ts';
-import { Circles, type Clubs, type OpenSales, Offers, Sales } from './offers.tsx';
+import { Circles, type Clubs, Offers, Sales, type SalesAhead } from './offers.tsx';
 import { PasskeyOffer } from './passkey-offer.tsx';
 import styles from './overview-page.module.css';
 
@@ -18,8 +18,8 @@ interface OverviewPageProps {
   readonly latestOrder: ReactNode;
   /** Undefined where they could not be read. */
   readonly offers: ExclusiveOffersBody | undefined;
-  /** The private sales that are open to the customer. */
-  readonly sales: OpenSales;
+  /** The private sales that are open to the customer, and those to come. */
+  readonly sales: SalesAhead;
   /** The circles of the house that they may join. */
   readonly clubs: Clubs;
 }
@@ -44,7 +44,7 @@ export function OverviewPage({ profile, latestOrder, offers, sales, clubs }: Ove
         {latestOrder ?? <p className={styles['none']}>{t('mylv_no_order')}</p>}
       </section>
       {offers !== undefined && offers.categoryLinksListSize > 0 && <Offers offers={offers} />}
-      {sales.length > 0 && <Sales sales={sales} />}
+      {(sales.exclusiveSales.length > 0 || sales.comingSales.length > 0) && <Sales {...sales} />}
       {clubs.length > 0 && <Circles clubs={clubs} />}
       <Shortcuts />
     </MylvPage>
