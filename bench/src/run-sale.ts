@@ -4,8 +4,8 @@ import { startShop } from '@vitrine/testing';
 import { type Figure, table, verdict } from './figures/figure.ts';
 import { changeFigures, replaced, today } from './figures/figures-file.ts';
 import { type Guest, inDatabase, inviteGuests, type SalePlan } from './private-sale/guests.ts';
-import { type Outcome, whatHappened } from './private-sale/what-happened.ts';
-import { type Seen, visit } from './private-sale/visit.ts';
+import { type SaleOutcome, whatHappened } from './private-sale/what-happened.ts';
+import { type VisitSeen, visit } from './private-sale/visit.ts';
 
 /**
  * `npm run bench:sale`: a thousand guests come to a private sale before it opens, wait for their turn, and are let in; each
@@ -50,8 +50,8 @@ try {
 }
 
 /** Every guest comes at their time, whether or not those before have been answered. */
-async function drive(guests: readonly Guest[]): Promise<Seen> {
-  const seen: Seen = {
+async function drive(guests: readonly Guest[]): Promise<VisitSeen> {
+  const seen: VisitSeen = {
     waitingMs: [],
     insideMs: [],
     faults: [],
@@ -90,7 +90,7 @@ function p99(times: readonly number[]): number {
   return rising[Math.ceil(rising.length * 0.99) - 1] ?? Number.NaN;
 }
 
-function figuresOf(seen: Seen, outcome: Outcome): readonly Figure[] {
+function figuresOf(seen: VisitSeen, outcome: SaleOutcome): readonly Figure[] {
   const room = values.restart ? 'waiting room, restarted' : 'waiting room';
   const none = (name: string, measured: number): Figure => ({
     name: `${room}: ${name}`,

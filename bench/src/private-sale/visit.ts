@@ -4,7 +4,7 @@ import { purchaseSteps, type RunningShop, shopperWith } from '@vitrine/testing';
 import { type Guest, SALE } from './guests.ts';
 
 /** What all guests saw together. */
-export interface Seen {
+export interface VisitSeen {
   /** ms of each answer to a page that waits: the page itself, and its questions after its place. */
   readonly waitingMs: number[];
   /** ms of each page of who is inside. */
@@ -28,7 +28,7 @@ const SPREAD = 0.3;
 interface Asked {
   readonly shop: Pick<RunningShop, 'origin' | 'paymentOrigin'>;
   readonly guest: Guest;
-  readonly seen: Seen;
+  readonly seen: VisitSeen;
 }
 
 type Request = readonly [path: string, init?: { readonly method?: string; readonly body?: object }];

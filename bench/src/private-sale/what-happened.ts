@@ -2,7 +2,7 @@ import type { Database } from '@vitrine/database';
 import { SALE } from './guests.ts';
 
 /** What the database says of the sale afterwards. */
-export interface Outcome {
+export interface SaleOutcome {
   readonly letIn: number;
   /** Guests who were let in before somebody who had come earlier. */
   readonly outOfTurn: number;
@@ -33,7 +33,7 @@ const SQL = `
     (SELECT count(*) FROM sold WHERE pieces > 1)::int AS twice`;
 
 /** Reads how the sale went; `pieces`: how many there were. */
-export async function whatHappened(db: Database, pieces: number): Promise<Outcome> {
+export async function whatHappened(db: Database, pieces: number): Promise<SaleOutcome> {
   const { rows } = await db.executeSql(SQL, [SALE.id, SALE.skuId, pieces]);
   const count = (name: string): number => Number(rows[0]?.[name] ?? Number.NaN);
   return {

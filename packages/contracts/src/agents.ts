@@ -63,7 +63,7 @@ export const AdviserActsBody = z.object({ acts: z.array(AdviserAct) });
 export type AdviserActsBody = z.infer<typeof AdviserActsBody>;
 
 /** [R4.042] An order that the agent sent to whoever is to pay it. */
-const SentOrder = z.object({
+const SentOrderBody = z.object({
   orderId: z.string(),
   kind: z.enum(CUSTOM_ORDER_KINDS),
   state: z.enum(CUSTOM_ORDER_STATES),
@@ -78,6 +78,6 @@ const SentOrder = z.object({
   /** Where it is paid, to be shown as a code on the store's screen. An approval comes by mail alone: it is the client's. */
   payUrl: z.optional(z.string()),
 });
-export type SentOrder = z.infer<typeof SentOrder>;
+export type SentOrderBody = z.infer<typeof SentOrderBody>;
 /** Of the market of the session; the newest first. */
-export const SentOrdersBody = z.object({ orders: z.array(SentOrder) });
+export const SentOrdersBody = z.object({ orders: z.array(SentOrderBody) });

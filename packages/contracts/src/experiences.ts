@@ -21,7 +21,7 @@ export type ExperienceCard = z.infer<typeof ExperienceCard>;
 export const ExperiencesBody = z.object({ experiences: z.array(ExperienceCard) });
 
 /** [R2.038] The whole of it: its chapters, the pieces it speaks of, and where it can be booked. */
-export const Experience = z.extend(ExperienceCard, {
+export const ExperienceBody = z.extend(ExperienceCard, {
   chapters: z.array(
     z.object({ heading: z.string(), text: z.string(), alt: z.string(), media: z.optional(Media) }),
   ),
@@ -31,4 +31,4 @@ export const Experience = z.extend(ExperienceCard, {
   /** Those of the locale's own country first. `country`: ISO 3166-1; `url`: where a time is chosen, with the kind already chosen. */
   stores: z.array(z.object({ name: z.string(), city: z.string(), country: z.string(), url: z.string() })),
 });
-export type Experience = z.infer<typeof Experience>;
+export type ExperienceBody = z.infer<typeof ExperienceBody>;

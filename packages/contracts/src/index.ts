@@ -142,7 +142,7 @@ export {
 } from './consents.ts';
 export { CartAdd, CartBody, CartItem, GiftBody } from './cart.ts';
 export type { CallbackBody, CallbackSlotsBody } from './callbacks.ts';
-export type { Experience, ExperienceCard } from './experiences.ts';
+export type { ExperienceBody, ExperienceCard } from './experiences.ts';
 export type { AgentDayBody, DeskCallback, StoreParcel } from './workday.ts';
 export { Article, ArticleCard, ArticlesBody, MagazineCategory } from './magazine.ts';
 export { type Collectible, type WalletBody } from './wallet.ts';
@@ -185,6 +185,6 @@ export {
   type AgentInfoBody,
   FOUND_BY,
   type FoundClient,
-  type SentOrder,
+  type SentOrderBody,
 } from './agents.ts';
 export { PasskeyBody } from './passkeys.ts';

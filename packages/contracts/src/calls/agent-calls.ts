@@ -28,7 +28,7 @@ export const AGENT_CALLS = {
   refreshAgentGuest: { ...RENEWAL, id: 'R7.156', path: `${TOKENS}/guest/refresh-token` },
   /** A POST: what is searched for are names and numbers of people, which stand in no address. */
   searchClients: { ...AGENTS, id: 'R2.013', method: 'POST', path: 'agents/clients', rate: 'common' },
-  getSentOrders: { ...AGENTS, id: 'R4.042', method: 'GET', path: 'agents/orders', origin: 'any' },
+  getSentOrders: { ...AGENTS, id: 'R4.042', method: 'GET', path: 'agents/orders' },
   serveClient: { ...AGENTS, id: 'R6.003', method: 'PUT', path: 'agents/client' },
   getAgentDay: { ...AGENTS, id: 'R7.186', method: 'GET', path: 'agents/day' },
   actOnCallback: { ...AGENTS, id: 'R7.186', method: 'PUT', path: 'agents/callbacks/:id' },

@@ -23,7 +23,7 @@ export const MAGAZINE_SPECS = {
   getExperience: {
     summary: 'One published experience, with the stores that it can be booked in',
     params: z.object({ id }),
-    answer: experiences.Experience,
+    answer: experiences.ExperienceBody,
     refusals: ['not_found'],
   },
   getArticle: {

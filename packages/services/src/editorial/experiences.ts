@@ -1,4 +1,4 @@
-import type { Experience, ExperienceCard } from '@vitrine/contracts';
+import type { ExperienceBody, ExperienceCard } from '@vitrine/contracts';
 import { cardsOfSkus, type PictureRef, type Queryable } from '@vitrine/database';
 import { accepted, foreignTag, type Locale, pageUrl, readIn, refused } from '@vitrine/domain';
 import { toCard, toMedias } from '../catalog/index.ts';
@@ -41,7 +41,7 @@ function toExperienceCard(row: ExperienceRow, pictures: Pictures, locale: Locale
   };
 }
 
-async function toExperience(db: Queryable, row: ExperienceRow, locale: Locale): Promise<Experience> {
+async function toExperience(db: Queryable, row: ExperienceRow, locale: Locale): Promise<ExperienceBody> {
   const [pictures, cards, stores] = await Promise.all([
     picturesOf(db, [row]),
     db.all(cardsOfSkus, [locale.language, locale.country, row.skuIds]),
@@ -69,7 +69,7 @@ function storesOf(
   { appointmentType, storeIds }: ExperienceRow,
   stores: readonly StoreRecord[],
   { code, country, language }: Locale,
-): Experience['stores'] {
+): ExperienceBody['stores'] {
   return stores
     .filter(({ id }) => storeIds === null || storeIds.includes(id))
     .filter(({ appointments }) => appointments.some(({ type }) => type === appointmentType))

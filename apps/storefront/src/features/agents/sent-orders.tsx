@@ -1,4 +1,4 @@
-import type { AnswerOf, SentOrder } from '@vitrine/contracts';
+import type { AnswerOf, SentOrderBody } from '@vitrine/contracts';
 import { pageUrl } from '@vitrine/domain';
 import { useEffect, useState } from 'react';
 import { failureText } from '../../shared/api/failure-text.ts';
@@ -10,7 +10,7 @@ import { QrCode } from '../../shared/ui/qr-code.tsx';
 import styles from './search-sgid-page.module.css';
 
 /** What the agent may still take back and change. */
-const TAKEN_BACK = new Set<SentOrder['state']>(['sent', 'approved', 'declined']);
+const TAKEN_BACK = new Set<SentOrderBody['state']>(['sent', 'approved', 'declined']);
 
 /** [R4.042, R2.045] What the agent sent to clients, and what became of it. */
 export function SentOrders() {
@@ -39,7 +39,7 @@ export function SentOrders() {
   );
 }
 
-function SentRow({ order }: { readonly order: SentOrder }) {
+function SentRow({ order }: { readonly order: SentOrderBody }) {
   const { locale, labels } = usePage();
   const { t } = labels;
   const { name, state, total, pieces, expiresAt, payUrl } = order;
@@ -106,7 +106,7 @@ function SentRow({ order }: { readonly order: SentOrder }) {
 }
 
 /** Serves whom the order is for, since it goes into their bag, and takes it back. */
-async function takeBack({ orderId, clientId }: SentOrder) {
+async function takeBack({ orderId, clientId }: SentOrderBody) {
   const { serve } = await import('./assisted-part.ts');
   const served = await serve(clientId === undefined ? {} : { clientId });
   return served.ok ? shopClient().call('loadOrder', { body: { orderId } }) : served;

@@ -56,7 +56,11 @@ describe('the notification after an add', () => {
     const screen = await renderScreen(<CartNotification />);
     await removeCartLine({ commerceItemId: 'line-1' });
     await expect
-      .element(screen.getByText('Brise Soir: The private sale has closed for you, and this piece has left your bag.'))
+      .element(
+        screen.getByText(
+          'Brise Soir: The private sale has closed for you, and this piece has left your bag.',
+        ),
+      )
       .toBeVisible();
     expect(shopper.get().cart).not.toHaveProperty('errors');
   });

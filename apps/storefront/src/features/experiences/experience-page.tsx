@@ -1,4 +1,4 @@
-import type { Experience } from '@vitrine/contracts';
+import type { ExperienceBody } from '@vitrine/contracts';
 import { CardGrid } from '../../shared/cards/card-grid.tsx';
 import { inLanguage } from '../../shared/i18n/in-language.ts';
 import { typeset } from '../../shared/i18n/typeset.ts';
@@ -9,9 +9,9 @@ import { buttonClass } from '../../shared/ui/button.tsx';
 import styles from './experience-page.module.css';
 
 interface ExperiencePageProps {
-  readonly experience: Experience;
+  readonly experience: ExperienceBody;
   /** Where it can be booked, the visitor's own country first. */
-  readonly countries: readonly { readonly name: string; readonly stores: Experience['stores'] }[];
+  readonly countries: readonly { readonly name: string; readonly stores: ExperienceBody['stores'] }[];
 }
 
 /** [R2.038] What happens in a visit, told in pictures, and where it is booked. */
@@ -43,7 +43,7 @@ export function ExperiencePage({ experience, countries }: ExperiencePageProps) {
   );
 }
 
-function Opening({ experience }: { readonly experience: Experience }) {
+function Opening({ experience }: { readonly experience: ExperienceBody }) {
   const t = useLabels();
   const { title, lead, facts, media, alt, language } = experience;
   return (
@@ -68,7 +68,7 @@ function Opening({ experience }: { readonly experience: Experience }) {
 }
 
 interface ChapterProps {
-  readonly chapter: Experience['chapters'][number];
+  readonly chapter: ExperienceBody['chapters'][number];
   readonly place: number;
 }
 

@@ -1,4 +1,4 @@
-import type { AnswerOf, SentOrder } from '@vitrine/contracts';
+import type { AnswerOf, SentOrderBody } from '@vitrine/contracts';
 import {
   accepted,
   fullName,
@@ -43,7 +43,7 @@ interface Shown {
   readonly now: Date;
 }
 
-function sentOrder(deps: SentDeps, row: SentRow, { locale, now }: Shown): SentOrder {
+function sentOrder(deps: SentDeps, row: SentRow, { locale, now }: Shown): SentOrderBody {
   const { orderId, kind, sentAt, expiresAt, currency, total, pieces, customerId, shipTo } = row;
   const state = stateOf(row, now);
   const { firstName = '', lastName = '', countryCode = '' } = shipTo ?? {};

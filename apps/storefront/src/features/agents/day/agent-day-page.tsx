@@ -4,12 +4,12 @@ import { Link } from '../../../shared/navigation/link.tsx';
 import { useLabels } from '../../../shared/page/page.tsx';
 import styles from './agent-day-page.module.css';
 import { CallbackRow } from './callback-row.tsx';
-import type { DayView } from './day-view.ts';
+import type { AgentDayView } from './day-view.ts';
 import { HandOver } from './hand-over.tsx';
 import { Phone } from './phone.tsx';
 
 /** [R7.186] The day of an agent: who comes, who is to be rung, what lies ready, who waits for a place. */
-export function AgentDayPage({ day }: { readonly day: DayView }) {
+export function AgentDayPage({ day }: { readonly day: AgentDayView }) {
   const t = useLabels();
   const { revalidate } = useRevalidator();
   const { appointments, callbacks, waiting, parcels } = day;

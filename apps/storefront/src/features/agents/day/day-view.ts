@@ -20,7 +20,7 @@ export interface CallbackView extends Pick<DeskCallback, 'id' | 'state' | 'isMin
   readonly agent: string | undefined;
   readonly note: string | undefined;
 }
-export interface DayView {
+export interface AgentDayView {
   readonly store: string;
   readonly date: string;
   readonly appointments: readonly {
@@ -46,7 +46,7 @@ interface Reading {
 export function dayView(
   { store, appointments, waiting, callbacks, parcels }: AgentDayBody,
   { locale, labels, now }: Reading,
-): DayView {
+): AgentDayView {
   const { bcp47, country } = locale;
   return {
     store: store.name,

@@ -1,4 +1,4 @@
-import type { OrderBody, SentOrder } from '@vitrine/contracts';
+import type { OrderBody, SentOrderBody } from '@vitrine/contracts';
 import type { AddressRules } from '@vitrine/domain';
 import { useEffect, useRef, useState } from 'react';
 import { shopClient } from '../../../../shared/api/shop-client.ts';
@@ -20,7 +20,10 @@ interface SendOrderProps {
 /** [R2.045] An agent looks the order over and sends it to whoever is to approve or to pay it. */
 export function SendOrder({ order, rules, onSent }: SendOrderProps) {
   const t = useLabels();
-  const [sent, setSent] = useState<{ readonly order: SentOrder | undefined; readonly isTexted: boolean }>();
+  const [sent, setSent] = useState<{
+    readonly order: SentOrderBody | undefined;
+    readonly isTexted: boolean;
+  }>();
   const phone = order.shippingGroups[0]?.address.phone;
   if (sent !== undefined)
     return <OrderSent email={order.email} sent={sent.order} phone={sent.isTexted ? phone : undefined} />;
@@ -57,7 +60,7 @@ export function SendOrder({ order, rules, onSent }: SendOrderProps) {
 interface OrderSentProps {
   readonly email: string | undefined;
   /** Undefined where the list could not be read: it is sent all the same. */
-  readonly sent: SentOrder | undefined;
+  readonly sent: SentOrderBody | undefined;
   /** Where a text message goes as well. */
   readonly phone: string | undefined;
 }
