@@ -137,7 +137,8 @@ async function findLink(
   return undefined;
 }
 
-/** A client without a session, which no browser on a page of ours is, is the same as another one without. */
+/** Who has no session is nobody whom the registration could be told from a stranger by. */
 async function isSameSession(call: EntryCall, { about }: OneTimeRow): Promise<boolean> {
-  return about?.account?.sessionId === (await call.findSession())?.id;
+  const asked = about?.account?.sessionId;
+  return asked !== undefined && asked === (await call.findSession())?.id;
 }

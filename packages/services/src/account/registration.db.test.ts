@@ -71,8 +71,9 @@ describe('[R7.181, R2.036] a registration', () => {
 
   it('[R7.023] is confirmed once, by its link alone, and keeps its password', async () => {
     const person = somebody();
-    const accessToken = await linkOf(person);
-    const first = await activate({ accessToken });
+    const guest = await guestToken(services);
+    const accessToken = await linkOf(person, guest);
+    const first = await activate({ accessToken }, guest);
     expect(first).toMatchObject({ status: 200, body: { userIsLogged: true, user: { firstName: 'Ana' } } });
     const info = await services.call('getUserInfo', { token: tokenOf(first), headers: OWN_PAGE });
     expect(info.body).toMatchObject({ login: person.email.toLowerCase() });
@@ -188,6 +189,14 @@ describe('[R7.181] an address that somebody else has registered', () => {
     const person = somebody({ password: 'the password of the attacker' });
     const accessToken = await linkOf(person);
     expect((await activate({ accessToken }, await guestToken(services))).status).toBe(200);
+    expect((await signIn(person.email, person.password)).status).toBe(401);
+  });
+
+  it('asks its owner for a password where neither of them has a session', async () => {
+    const person = somebody({ password: 'the password of the attacker' });
+    const accessToken = await linkOf(person);
+    expect((await look(accessToken)).body).toMatchObject({ asksPassword: true });
+    expect((await activate({ accessToken })).status).toBe(200);
     expect((await signIn(person.email, person.password)).status).toBe(401);
   });
 });
