@@ -33,7 +33,7 @@ export default defineConfig({
             { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler|@lingui)\// },
             {
               name: 'shell',
-              test: /src\/(?:shared\/(?:api\/(?!read-skus|assisted|agent-renewals)|session\/(?!expose)|(?:i18n|navigation|page(?!\/(?:label-facts|follow-after|use-following))|pictures|theme)\/)|shared\/ui\/(?:agec-lines|button|main-content)|shared\/forms\/use-mutation|layouts\/(?!after-|bare-|clean-|dispatch-|guest-)|root\.tsx|features\/(?:cart\/(?:cart-notification|lazy-pending)|error\/))|packages\/(?:domain\/src\/(?:locale|policy\/realms|purchase|errors\/error-entry)|contracts\/src\/(?:calls|pages\/page-spec))/,
+              test: /src\/(?:shared\/(?:api\/(?!read-skus|assisted|agent-renewals)|session\/(?!expose)|(?:i18n(?!\/day-text)|navigation(?!\/related)|page(?!\/(?:label-facts|follow-after|service-help|use-following))|pictures|theme)\/)|shared\/ui\/(?:agec-lines|button|main-content)|shared\/forms\/use-mutation|layouts\/(?!after-|bare-|clean-|dispatch-|guest-)|root\.tsx|features\/(?:cart\/(?:cart-notification|lazy-pending)|error\/))|packages\/(?:domain\/src\/(?:locale|policy\/realms|purchase|errors\/error-entry)|contracts\/src\/(?:calls|pages\/page-spec))/,
             },
             // A product page has their styles from the start, and fetches its cards later; a page of the checkout shows none.
             { name: 'card-styles', test: /src\/shared\/cards\/(?:.*\.module\.css|even-columns)/ },

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 
 const TABLE = /packages\/contracts\/src\/calls\/call-routes\.ts$/u;
 const SOURCE = /apps\/storefront\/src\/[^?]*\.tsx?(?:\?|$)/u;
-/** A quoted word, and whether a loader asks for it. */
-const QUOTED = /(?<asking>\b(?:ask|need|askForVisitor)\(\s*)?'(?<word>\w+)'/gu;
+/** A quoted word, and whether a loader asks for it, or something is compared with it. */
+const QUOTED = /(?<asking>\b(?:ask|need|askForVisitor)\(\s*|[!=]== )?'(?<word>\w+)'/gu;
 
 /**
  * Sends the browser what it needs of the table of calls, where it needs it: the table is empty there, and each module

@@ -37,9 +37,9 @@ const PAGES: readonly MeasuredPage[] = [
     labels: ['delivery', 'address', 'collecting'],
     isRarer: true,
   }),
-  aStep('payment', { modules: ['payment/payment-step.tsx'], labels: ['payment'] }),
+  aStep('payment', { modules: ['payment/payment-screen.tsx'], labels: ['payment'] }),
   aStep('payment with another address for the bill', {
-    modules: ['payment/payment-step.tsx', 'payment/billing-form.tsx'],
+    modules: ['payment/payment-screen.tsx', 'payment/billing-form.tsx'],
     labels: ['payment', 'address'],
     isRarer: true,
   }),

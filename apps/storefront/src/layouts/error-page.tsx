@@ -1,12 +1,22 @@
-import { useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { isRouteErrorResponse, useNavigate } from 'react-router';
-import { ServiceHelp } from '../shared/page/service-help.tsx';
 import { errorView } from '../features/error/error-view.ts';
 import { Link } from '../shared/navigation/link.tsx';
 import { usePage } from '../shared/page/page.tsx';
 import { MainContent } from '../shared/ui/main-content.tsx';
 import { BareHeader } from './bare-header.tsx';
 import styles from './error-page.module.css';
+// The page is painted with the styles of the part whose script comes later.
+import '../shared/page/service-help.module.css';
+
+/** The page of every failure comes with every page: its ways to reach somebody do not. Where they cannot be fetched, it goes without. */
+const ServiceHelp = lazy(async (): Promise<{ readonly default: ComponentType }> => {
+  try {
+    return { default: (await import('../shared/page/service-help.tsx')).ServiceHelp };
+  } catch {
+    return { default: () => undefined };
+  }
+});
 
 /** [R2.071, R2.107–R2.114] The page of every failure. It needs only the error and the labels. */
 export function ErrorPage({ error }: { readonly error: unknown }) {
@@ -28,7 +38,9 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
           <Link to="/homepage">{t('error_back_home')}</Link>
           {typeof view.stack === 'string' && <pre className={styles['stack']}>{view.stack}</pre>}
         </div>
-        <ServiceHelp />
+        <Suspense>
+          <ServiceHelp />
+        </Suspense>
       </MainContent>
     </div>
   );

@@ -23,7 +23,7 @@ const SCREENS = {
     return Step;
   }, STEP_LABELS.shipping),
   payment: stepScreen(async () => {
-    const { PaymentStep: Step, fetchRenderedParts } = await import('./payment/payment-step.tsx');
+    const { PaymentScreen: Step, fetchRenderedParts } = await import('./payment/payment-screen.tsx');
     await fetchRenderedParts();
     return Step;
   }, STEP_LABELS.payment),
@@ -31,22 +31,11 @@ const SCREENS = {
 const { Screen: LoginStep } = SCREENS.login;
 const { Screen: DeliveryStep } = SCREENS.shipping;
 const { Screen: PaymentStep } = SCREENS.payment;
-/** [R6.002] Instead of the payment step, where an agent works. */
-const ASSISTED_PAYMENT = stepScreen(
-  async () => (await import('./payment/assisted/assisted-payment.tsx')).AssistedPayment,
-  ['assisted'],
-);
-const { Screen: AssistedPayment } = ASSISTED_PAYMENT;
 
 /** The server renders every step; a page that is taken over has the script of its own before. */
-const isShown = (step: keyof typeof SCREENS): boolean =>
+const isShown = (step: string): boolean =>
   typeof location === 'undefined' || stepOfSegment(location.pathname.split('/').at(-1) ?? '') === step;
-await Promise.all([
-  isShown('login') && SCREENS.login.fetch(),
-  isShown('shipping') && SCREENS.shipping.fetch(),
-  isShown('payment') && SCREENS.payment.fetch(),
-  typeof location === 'undefined' && ASSISTED_PAYMENT.fetch(),
-]);
+await Promise.all(Object.entries(SCREENS).map(async ([step, screen]) => isShown(step) && screen.fetch()));
 
 interface CheckoutStepPageProps {
   readonly step: CheckoutStep;
@@ -70,7 +59,6 @@ export function CheckoutStepPage(props: CheckoutStepPageProps) {
   const { step, order, progress, parcels, collect, leadTime, rules, payment, telCodes, savedAddresses } =
     props;
   const t = useLabels();
-  const Payment = payment.isAssisted === true ? AssistedPayment : PaymentStep;
   const [chosen, setChosen] = useState<OrderBody['totals']>();
   useEffect(() => {
     // The next step is there when it is asked for.
@@ -91,7 +79,7 @@ export function CheckoutStepPage(props: CheckoutStepPageProps) {
               />
             )}
             {step === 'payment' && (
-              <Payment {...{ order, rules, payment, savedAddresses, consents: props.consents }} />
+              <PaymentStep {...{ order, rules, payment, savedAddresses, consents: props.consents }} />
             )}
           </TelCodes>
         </section>

@@ -20,3 +20,12 @@ export function dayText(
     ...(length === 'long' ? { year: 'numeric' } : {}),
   }).format(new Date(at));
 }
+
+/** The same with the hour, for what happened several times in a day. */
+export function momentText({ at, country }: Moment, { bcp47 }: Pick<Locale, 'bcp47'>): string {
+  return new Intl.DateTimeFormat(bcp47, {
+    timeZone: dispatchTimeZone(country),
+    dateStyle: 'long',
+    timeStyle: 'short',
+  }).format(new Date(at));
+}

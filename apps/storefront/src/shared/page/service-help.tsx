@@ -1,15 +1,10 @@
 import { CLIENT_SERVICES_EMAIL, phoneText } from '@vitrine/domain';
-import { lazy, Suspense } from 'react';
+import { CallBackButton } from '../../shared/advice/call-back-button.tsx';
 import { countrySlug } from '../../shared/i18n/region-names.ts';
 import type { LabelKey } from '../../shared/i18n/labels.ts';
 import { Link } from '../../shared/navigation/link.tsx';
 import { usePage } from '../../shared/page/page.tsx';
 import styles from './service-help.module.css';
-
-/** The page of every failure is a part of every page: what only this button needs is not. */
-const CallBackButton = lazy(async () => ({
-  default: (await import('../advice/call-back-button.tsx')).CallBackButton,
-}));
 
 /** `note`: what is dialled or written to; without one the way is a page of ours. */
 type Way = readonly [label: LabelKey, to: string, note?: string];
@@ -53,9 +48,7 @@ export function ServiceHelp() {
           </li>
         ))}
         <li>
-          <Suspense>
-            <CallBackButton className={`${styles['way']} ${styles['asked']}`} />
-          </Suspense>
+          <CallBackButton className={`${styles['way']} ${styles['asked']}`} />
         </li>
       </ul>
     </section>

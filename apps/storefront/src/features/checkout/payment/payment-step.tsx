@@ -22,7 +22,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { useIsHydrated } from '../../../shared/forms/use-is-hydrated.ts';
 import { focusField, focusFirstFault } from '../../../shared/forms/field-faults.ts';
 import type { AddressFormHandle } from '../../../shared/address/use-address-form.ts';
-import { BILLING, BillingAddress } from './billing-address.tsx';
+import { BillingAddress } from './billing-address.tsx';
 import type { PaymentChoice } from '../loading/load-payment.ts';
 import { MeansChoice } from './means-choice.tsx';
 import { PAYMENT_MEANS } from './methods/index.ts';
@@ -33,9 +33,6 @@ import styles from './payment-step.module.css';
 import { isBilledElsewhere } from '../steps/step-labels.ts';
 import { faultText, isBusy, type PlacingFault } from './placing.ts';
 import { ChannelContext } from './use-attempt.ts';
-
-/** The part of the step that its page came with, before it is taken over. */
-export const fetchRenderedParts = () => BILLING.fetchRendered('[data-part="billing"]');
 
 interface PaymentStepProps {
   readonly order: OrderBody;

@@ -4,7 +4,7 @@ import { signOutEverywhere } from '../../../shared/account/enter-account.ts';
 import { failureText } from '../../../shared/api/failure-text.ts';
 import { shopClient } from '../../../shared/api/shop-client.ts';
 import { useMutation } from '../../../shared/forms/use-mutation.ts';
-import { dayText } from '../../../shared/i18n/day-text.ts';
+import { momentText } from '../../../shared/i18n/day-text.ts';
 import { usePage } from '../../../shared/page/page.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { deviceName } from './device-name.ts';
@@ -36,7 +36,7 @@ export function SessionList({ sessions: loaded }: { readonly sessions: readonly 
               <span className={session.isThisOne ? styles['here'] : styles['soft']}>
                 {session.isThisOne
                   ? t('mylv_session_here')
-                  : t('mylv_session_used', { date: dayText({ at: session.lastUsed, country }, locale) })}
+                  : t('mylv_session_used', { date: momentText({ at: session.lastUsed, country }, locale) })}
               </span>
             </p>
             {!session.isThisOne && (

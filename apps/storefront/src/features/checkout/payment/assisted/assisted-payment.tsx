@@ -17,7 +17,7 @@ export function AssistedPayment(props: ComponentProps<typeof PaymentStep>) {
   const [isSent, setSent] = useState(false);
   const name = useId();
   return (
-    <div className={styles['form']}>
+    <div className={styles['form']} data-part="assisted">
       {!isSent && (
         <fieldset className={styles['means']}>
           <legend>{t('assisted_way')}</legend>
