@@ -78,7 +78,9 @@ function ByEmail({ asked, goesTo, onMailed }: ByEmailProps) {
     <Form
       submit={t('identity_register_submit')}
       check={({ password = '', email }) => newPasswordFaults(password, email)}
-      send={({ email = '', password = '', firstName = '', lastName = '', ...entered }) => {
+      send={async ({ email = '', password = '', firstName = '', lastName = '', ...entered }) => {
+        // The link is known as this browser's by its session; a new visitor gets one by this call.
+        await shopClient().call('getUserContext');
         const consents = asked.length > 0 && { consents: enteredConsents(entered, asked) };
         return shopClient().call('register', {
           body: {
