@@ -48,6 +48,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   try {
     await migrate(database, { dataFolder: embedded?.dataFolder });
     await loadDemo(database, options);
+    // A server of ours that is killed has the house on the disk already: it is back in half the time.
+    if (embedded !== undefined) await database.executeSql('CHECKPOINT');
   } catch (error) {
     await close();
     throw error;
