@@ -14,6 +14,7 @@ describe('the styles that come with the page of a step', () => {
     const missing = files.filter((file) => !named.includes(`'${file.startsWith('.') ? file : `./${file}`}'`));
     expect(missing.map((file) => relative('.', file))).toEqual([
       'payment/methods/bank-transfer/transfer-account.module.css',
+      'payment/assisted/send-order.module.css',
       '../../shared/address/address-editor.module.css',
       '../../shared/address/kept-address.module.css',
     ]);

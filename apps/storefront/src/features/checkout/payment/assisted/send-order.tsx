@@ -1,5 +1,5 @@
 import type { OrderBody, SentOrderBody } from '@vitrine/contracts';
-import type { AddressRules } from '@vitrine/domain';
+import { type AddressRules, phoneText } from '@vitrine/domain';
 import { useEffect, useRef, useState } from 'react';
 import { shopClient } from '../../../../shared/api/shop-client.ts';
 import { Form } from '../../../../shared/forms/form.tsx';
@@ -10,6 +10,7 @@ import { QrCode } from '../../../../shared/ui/qr-code.tsx';
 import { TickBox } from '../../../../shared/ui/tick-box.tsx';
 import { OrderReview } from '../order-review.tsx';
 import styles from '../payment-step.module.css';
+import own from './send-order.module.css';
 
 interface SendOrderProps {
   readonly order: OrderBody;
@@ -51,11 +52,16 @@ export function SendOrder({ order, rules, onSent }: SendOrderProps) {
       >
         <p className={styles['intro']}>{t('assisted_send_note', { email: order.email ?? '' })}</p>
         <TickBox name="asksApproval">{t('assisted_approval')}</TickBox>
-        {phone !== undefined && <TickBox name="byText">{t('assisted_text', { phone })}</TickBox>}
+        {phone !== undefined && (
+          <TickBox name="byText">{t('assisted_text', { phone: isolated(phoneText(phone)) })}</TickBox>
+        )}
       </Form>
     </>
   );
 }
+
+/** Digits go from left to right in every script. */
+const isolated = (number: string): string => `\u2066${number}\u2069`;
 
 interface OrderSentProps {
   readonly email: string | undefined;
@@ -71,19 +77,22 @@ function OrderSent({ email = '', sent, phone }: OrderSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className={styles['part']}>
+    <section className={`${styles['part']} ${own['sent']}`}>
       <h2 ref={heading} tabIndex={-1}>
         {t('assisted_sent')}
       </h2>
       <p className={styles['intro']}>
-        {t('assisted_sent_mail', { email })} {phone !== undefined && t('assisted_sent_text', { phone })}
+        {t('assisted_sent_mail', { email })}{' '}
+        {phone !== undefined && t('assisted_sent_text', { phone: isolated(phoneText(phone)) })}
       </p>
       {sent?.payUrl !== undefined && (
         <QrCode address={sent.payUrl} label={t('assisted_code')}>
           {t('assisted_code_note')}
         </QrCode>
       )}
-      <Link to="/search-sgid">{t('assisted_sent_orders')}</Link>
+      <Link to="/search-sgid" className={own['link']}>
+        {t('assisted_sent_orders')}
+      </Link>
     </section>
   );
 }
