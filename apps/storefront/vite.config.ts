@@ -64,7 +64,7 @@ export default defineConfig({
             // What the checkout shares with the pages of orders.
             {
               name: 'order',
-              test: /src\/(?:shared\/checkout\/(?!destination|paid-with)|features\/checkout\/steps\/(?:step-labels|step-screen|use-checkout-path))/,
+              test: /src\/(?:shared\/(?:checkout\/|address\/address-lines)|features\/checkout\/steps\/(?:step-labels|step-screen|use-checkout-path))/,
             },
             {
               name: 'address-form',

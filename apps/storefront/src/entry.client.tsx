@@ -2,9 +2,8 @@ import { localeOf, LOCALES } from '@vitrine/domain';
 import { type ReactNode, startTransition, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { LABEL_PARTS } from './shared/i18n/label-parts.ts';
 import { createLabels } from './shared/i18n/labels.ts';
-import { fetchLabelFacts, loadLabels, setLabelSource } from './shared/i18n/load-labels.ts';
+import { fetchLabelFacts, loadNamed, setLabelSource } from './shared/i18n/load-labels.ts';
 import { answerEarlyPress } from './shared/page/early-press.ts';
 import { type Page, PageProvider } from './shared/page/page.tsx';
 
@@ -15,9 +14,7 @@ async function hydrate({ dataset }: HTMLElement): Promise<void> {
     dataset['catalogues'] === undefined ? undefined : JSON.parse(dataset['catalogues']);
   const labels = createLabels(locale.bcp47, catalogueUrls && {});
   setLabelSource({ urls: catalogueUrls, add: labels.add });
-  const parts = (dataset['labels'] ?? '').split(' ');
-  const needed = LABEL_PARTS.filter((part) => parts.includes(part));
-  await Promise.all(needed.map((part) => loadLabels(part)));
+  await Promise.all((dataset['labels'] ?? '').split(' ').map((part) => loadNamed(part)));
   const page: Page = { locale, labels, catalogueUrls, hooks: dataset['hooks'] === 'on' };
   startTransition(() => {
     hydrateRoot(

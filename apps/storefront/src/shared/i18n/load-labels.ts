@@ -5,12 +5,12 @@ import type { LabelPart } from './label-parts.ts';
 /** Where a document's labels come from, and where they go. */
 export interface LabelSource {
   /** Undefined when label keys are shown instead [R2.075]. */
-  readonly urls: Readonly<Partial<Record<LabelPart, string>>> | undefined;
+  readonly urls: Readonly<Partial<Record<string, string>>> | undefined;
   readonly add: (messages: Messages) => void;
 }
 
 let source: LabelSource | undefined;
-const loading = new Map<LabelPart, Promise<void>>();
+const loading = new Map<string, Promise<void>>();
 
 /** Said once by the entry of the browser. */
 export function setLabelSource(document: LabelSource): void {
@@ -21,7 +21,10 @@ export function setLabelSource(document: LabelSource): void {
  * Settles when the labels of a part can be said. Each is fetched once; one that failed is fetched anew when asked for. A
  * script that runs before the entry has nothing to wait for: the entry fetches what its document names.
  */
-export async function loadLabels(part: LabelPart): Promise<void> {
+export const loadLabels = (part: LabelPart): Promise<void> => loadNamed(part);
+
+/** The same for a name that the document says; what is none of its parts has nothing to be fetched. */
+export async function loadNamed(part: string): Promise<void> {
   if (source === undefined) return;
   const begun = loading.get(part) ?? fetchLabels(part, source);
   loading.set(part, begun);
@@ -29,7 +32,7 @@ export async function loadLabels(part: LabelPart): Promise<void> {
   await begun;
 }
 
-async function fetchLabels(part: LabelPart, { urls, add }: LabelSource): Promise<void> {
+async function fetchLabels(part: string, { urls, add }: LabelSource): Promise<void> {
   const url = urls?.[part];
   if (url === undefined) return;
   const catalogue: { readonly default: Messages } = await import(/* @vite-ignore */ url);
