@@ -7,6 +7,7 @@ const JOURNEYS = {
   // As long as a locator waits: a page that comes later on a busy machine is no other page.
   expect: { poll: { timeout: 30_000 } },
   globalSetup: ['e2e/src/harness/global-setup.ts'],
+  setupFiles: ['e2e/src/harness/empty-bags.ts'],
   // Each visitor has a profile of their own; a browser and the modules are as good for the next file.
   isolate: false,
   testTimeout: 120_000,

@@ -36,6 +36,7 @@ const COMMANDS: Readonly<Record<string, (rest: readonly string[]) => Promise<voi
   'try-on:goldens': program('packages/try-on/fidelity/golden/retake.ts'),
   'bench:large': program('bench/src/run-large.ts'),
   'bench:load': program('bench/src/run-load.ts'),
+  'bench:clients': program('bench/src/run-clients.ts'),
   'bench:sale': program('bench/src/run-sale.ts'),
   'bench:search': program('bench/src/run-search.ts'),
   'bench:try-on': program('bench/src/run-try-on.ts'),

@@ -26,6 +26,7 @@ export {
 } from './shop-process/start-shop.ts';
 export { type SplitShop, startSplitShop } from './shop-process/start-split-shop.ts';
 export { cardToken } from './payment/card-token.ts';
+export { emptyBags } from './shopper/empty-bags.ts';
 export { newAgent } from './shopper/new-agent.ts';
 export { closeSaleRoom, openSaleRoom } from './shopper/sale-room.ts';
 export { newShopper, shopperWith, type TestShopper } from './shopper/new-shopper.ts';

@@ -15,7 +15,7 @@ export async function newAgent({
 }: {
   readonly origin: string;
   readonly databaseUrl: string;
-}): Promise<TestShopper> {
+}): Promise<TestShopper & { readonly accessToken: string }> {
   const token = randomBytes(32).toString('base64url');
   const others = [randomBytes(32), randomBytes(32)].map((bytes) => hashOf(bytes.toString('hex')));
   const db = connect({ connectionString: databaseUrl, maxConnections: 1 });
@@ -30,5 +30,5 @@ export async function newAgent({
   } finally {
     await db.close();
   }
-  return shopperWith(origin, token);
+  return { ...shopperWith(origin, token), accessToken: token };
 }
