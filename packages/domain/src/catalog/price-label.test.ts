@@ -10,6 +10,7 @@ describe('priceLabel', () => {
     { amount: 123_450, currency: 'USD', bcp47: 'en-US', expected: '$1,234.50' },
     { amount: 123_450, currency: 'EUR', bcp47: 'fr-FR', expected: '1 234,50 €' },
     { amount: 1_785_000, currency: 'AED', bcp47: 'ar-AE', expected: '17,850 د.إ.' },
+    { amount: 145_000, currency: 'USD', bcp47: 'ar-AE', expected: '1,450 US$\u200E' },
     { amount: 900, currency: 'JPY', bcp47: 'en-US', expected: '¥900' },
     { amount: 67_000, currency: 'JPY', bcp47: 'ja-JP', expected: '¥67,000' },
     { amount: 630_000, currency: 'KRW', bcp47: 'ko-KR', expected: '₩630,000' },

@@ -21,8 +21,11 @@ const formats = new Map<string, CurrencyFormat>();
 /** The amount as a locale (BCP 47) writes it: '$4,850', '1 234,50 €'. Whole amounts show no cents. */
 export function priceLabel({ amount, currency }: Money, bcp47: string): string {
   const { format, minorUnits } = currencyFormat(currency, bcp47);
-  return narrowYen(format.format(amount / minorUnits));
+  return narrowYen(format.format(amount / minorUnits)).replace(SIGN_AT_THE_END, '$&\u200E');
 }
+
+/** 'US$' at the end of a right-to-left label: without a mark the sign alone moves to the other side of its letters. */
+const SIGN_AT_THE_END = /^\u200F.*[A-Z]\p{Sc}$/u;
 
 /** [R3.047] A label without any digit (of any script) means that nothing is charged. */
 export function isFreeLabel(label: string): boolean {
