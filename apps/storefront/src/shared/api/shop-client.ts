@@ -23,6 +23,9 @@ let client: ShopClient | undefined;
 /** Of a document in which an agent works; it stays so until the document ends. */
 let assisted: Promise<AssistedClient> | undefined;
 
+/** Several calls of a page find the session dead at once; it is ended once. */
+let ending: Promise<void> | undefined;
+
 let fetchAssisted: (() => Promise<AssistedClient>) | undefined;
 /** Says where what agents need comes from: it comes with their screens, of which the client knows nothing. */
 export function provideAssisted(fetch: () => Promise<AssistedClient>): void {
@@ -64,7 +67,9 @@ function openClient(page: DOMStringMap): ShopClient {
     session: { read: readSessionHint, write: writeSessionHint, isFresh },
     assisted: () => (assisted ??= isAssisted() ? fetchAssisted?.() : undefined),
     endSession: (wasCustomer) => {
-      void endSession(wasCustomer, () => send('logout', { locale: locale.code }));
+      ending ??= endSession(wasCustomer, () => send('logout', { locale: locale.code })).finally(() => {
+        ending = undefined;
+      });
     },
   });
 }
