@@ -123,6 +123,17 @@ describe('a message of the shop', () => {
     expect(await page()).toContain('On the bench');
   });
 
+  it('[R2.061] has the cards of its certificates, with number and code, as the shop prints them', async () => {
+    await send(message(1));
+    expect(await page()).not.toContain('/parcels/us.p1/cards.pdf');
+    await press('/parcels/us.p1/steps');
+    expect(await page()).toContain('/parcels/us.p1/cards.pdf');
+    answer = answering(404, '{}');
+    expect(await page('/parcels/us.p1/cards.pdf')).toContain('No piece of this parcel has a card');
+    answer = answering(200, '%PDF-1.7');
+    expect(await page('/parcels/us.p1/cards.pdf')).toContain('%PDF');
+  });
+
   it('that cancels an order ends its work and whatever it would still tell', async () => {
     await send(message(1));
     answer = answering(409, '{"errorCode":"illegal_event"}');

@@ -106,6 +106,13 @@ function parcelCard({ work, parcel, kept: { order } }: OpenParcel): Html {
       <a href="/parcels/${work.id}/sheet"
         >Sheet<span class="hidden"> of ${order.number}, parcel ${parcel.place}</span></a
       >
+      ${
+        work.stage === 'waiting' || work.stage === 'cancelled'
+          ? undefined
+          : html`<a href="/parcels/${work.id}/cards.pdf"
+              >Cards<span class="hidden"> of ${order.number}, parcel ${parcel.place}</span></a
+            >`
+      }
       ${mayBeDelayed(work.stage) ? delayForm(work.id, parcel) : undefined}
     </div>
   </li>`;

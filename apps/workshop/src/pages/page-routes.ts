@@ -6,6 +6,12 @@ import { board } from './board.ts';
 import { sendMissing, sendPage } from './page.ts';
 import { sheet } from './sheet.ts';
 
+interface FromShop {
+  readonly type: string;
+  /** What the page says where the shop has no such thing. */
+  readonly missing?: string;
+}
+
 const ById = z.object({ id: z.string() });
 
 /** What is looked at: the board, and the sheet of a parcel. The shop's pictures and papers come through here, signed. */
@@ -17,7 +23,7 @@ export function pageRoutes(app: FastifyInstance, workshop: Workshop, ask: Ask): 
       ? sendMissing(reply)
       : sendPage(reply, { title: `Sheet of ${found.kept.order.number}`, body: sheet(found), kind: 'sheet' });
   });
-  const fromShop = (url: string, path: string, type: string) =>
+  const fromShop = (url: string, path: string, { type, missing }: FromShop) =>
     app.get(url, async (request, reply) => {
       const { id } = ById.parse(request.params);
       const { status, body } = await ask(`${path}/${encodeURIComponent(id)}`, { method: 'GET' });
@@ -26,8 +32,12 @@ export function pageRoutes(app: FastifyInstance, workshop: Workshop, ask: Ask): 
             .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
             .type(type)
             .send(body)
-        : sendMissing(reply);
+        : sendMissing(reply, missing);
     });
-  fromShop('/lines/:id/picture', '/workshop/pictures', 'image/webp');
-  fromShop('/parcels/:id/sheet.pdf', '/workshop/sheets', 'application/pdf');
+  fromShop('/lines/:id/picture', '/workshop/pictures', { type: 'image/webp' });
+  fromShop('/parcels/:id/sheet.pdf', '/workshop/sheets', { type: 'application/pdf' });
+  fromShop('/parcels/:id/cards.pdf', '/workshop/cards', {
+    type: 'application/pdf',
+    missing: 'No piece of this parcel has a card',
+  });
 }

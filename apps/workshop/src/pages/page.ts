@@ -38,13 +38,13 @@ export function sendPage(
     .send(page.html);
 }
 
-export function sendMissing(reply: FastifyReply): FastifyReply {
+export function sendMissing(reply: FastifyReply, title = 'Not found'): FastifyReply {
   void reply.code(404);
   const body = html`<main>
-    <h1>Not found</h1>
+    <h1>${title}</h1>
     <p><a href="/">Back to the workshop</a></p>
   </main>`;
-  return sendPage(reply, { title: 'Not found', body });
+  return sendPage(reply, { title, body });
 }
 
 /** A day as the workshop writes it; what is no day as it came. */

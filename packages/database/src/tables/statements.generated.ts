@@ -1264,6 +1264,12 @@ export interface Statements {
       readonly customerId: string;
     };
   };
+  'clients-any-to-be-keyed': {
+    values: readonly [];
+    row: {
+      readonly id: string;
+    };
+  };
   'clients-set-keyed': {
     values: readonly [readonly string[] | null];
     row: never;

@@ -50,16 +50,19 @@ export function askedNameKeys(word: string): Readonly<Record<'exact' | 'sure' | 
   };
 }
 
-/** How well a typed word fits somebody's names. */
-export function nameFit(typed: string, names: readonly string[]): NameFit {
-  const asked = askedNameKeys(typed);
-  const fits = wordsOfNames(names).map((word): NameFit => {
+/** How well a typed word fits somebody's names; made once for all whose names are looked at. */
+export function nameFit(typed: string): (names: readonly string[]) => NameFit {
+  const asked = new Set(askedNameKeys(typed).sure);
+  const fitOf = (word: string): NameFit => {
     if (word === typed) return 4;
     if (word.startsWith(typed)) return 3;
-    if (sureKeys(word).some((key) => key.startsWith('~') && asked.sure.includes(key))) return 2;
+    if (readKeys(word).some((key) => asked.has(key))) return 2;
     return isMistyped(typed, word) ? 1 : 0;
-  });
-  return fits.reduce<NameFit>((best, fit) => (fit > best ? fit : best), 0);
+  };
+  return (names) => {
+    const fits = wordsOfNames(names).map(fitOf);
+    return fits.reduce<NameFit>((best, fit) => (fit > best ? fit : best), 0);
+  };
 }
 
 function wordsOfNames(names: readonly string[]): readonly string[] {
@@ -76,9 +79,13 @@ function sureKeys(word: string): readonly string[] {
   const prefixes = Array.from({ length: Math.max(0, last - least + 1) }, (_, at) =>
     letters.slice(0, least + at).join(''),
   );
+  return [`=${word}`, ...prefixes.map((prefix) => `^${prefix}`), ...readKeys(word)];
+}
+
+/** How a word of another script is read in Latin letters. */
+function readKeys(word: string): readonly string[] {
   const language = LANGUAGES.find(([script]) => script.test(word))?.[1];
-  const read = language === undefined ? [] : readings(word, language);
-  return [`=${word}`, ...prefixes.map((prefix) => `^${prefix}`), ...read.map((reading) => `~${reading}`)];
+  return language === undefined ? [] : readings(word, language).map((reading) => `~${reading}`);
 }
 
 function languagesAsked(word: string): readonly HouseLanguage[] {

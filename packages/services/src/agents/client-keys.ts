@@ -3,6 +3,7 @@ import { type Database, inTransaction } from '@vitrine/database';
 import { nameKeys } from '@vitrine/search';
 import {
   type ClientRow,
+  hasUnkeyed,
   type KeyedClient,
   lockUnkeyed,
   setKeyed,
@@ -84,7 +85,7 @@ async function keyBatch(db: Database, limit: number): Promise<number> {
 
 /** For a search: what has just changed is found at once, and the rest of a large import waits for the job. */
 export async function keyRecentClients(db: Database): Promise<void> {
-  await keyBatch(db, RECENT);
+  if (await hasUnkeyed(db)) await keyBatch(db, RECENT);
 }
 
 /** The job: all of them, batch by batch. */

@@ -28,6 +28,8 @@ import { hiddenEmail, hiddenPhone } from './hidden-contact.ts';
 
 /** Words of a name that are looked for: nobody types more to find one person. */
 const WORDS_ASKED = 3;
+/** Names have none of these; numbers, addresses and telephones have one. */
+const IS_NUMBER = /[\p{Nd}@]/u;
 /** Candidates of one pass; the best of them are shown. */
 const CANDIDATES = 60;
 
@@ -81,13 +83,14 @@ async function hitsFor(deps: ServiceDeps, by: Searching, typed: string): Promise
       words: words.map((keys) => keys.map((key) => keyInStore(by.storeId, key))),
       limit: CANDIDATES,
     });
-  const numbers = numberHits(await find([numberKeys(typed)]), typed);
+  const numbers = IS_NUMBER.test(typed) ? numberHits(await find([numberKeys(typed)]), typed) : [];
   if (numbers.length > 0) return numbers;
 
   const words = nameWords(typed).slice(0, WORDS_ASKED);
   if (words.length === 0) return [];
   const hits = new Map<string, Hit>();
   const asked = words.map(askedNameKeys);
+  const fitsOfWords = words.map(nameFit);
   const passes = [
     asked.map(({ exact }) => exact),
     asked.map(({ sure }) => sure),
@@ -96,7 +99,7 @@ async function hitsFor(deps: ServiceDeps, by: Searching, typed: string): Promise
   for (const keys of passes) {
     if (hits.size > CLIENTS_SHOWN) break;
     for (const row of await find(keys)) {
-      const fit = fitOf(words, row);
+      const fit = fitOf(fitsOfWords, row);
       if (fit > 0) hits.set(row.id, { row, foundBy: 'name', fit });
     }
   }
@@ -125,8 +128,9 @@ function numberOf(row: ClientRow, typed: string): FoundBy | undefined {
 }
 
 /** Every word must mean one of the names. */
-function fitOf(words: readonly string[], row: ClientRow): number {
-  const fits = words.map((word) => nameFit(word, namesOf(row)));
+function fitOf(fitsOfWords: readonly ReturnType<typeof nameFit>[], row: ClientRow): number {
+  const names = namesOf(row);
+  const fits = fitsOfWords.map((fitsNames) => fitsNames(names));
   return fits.includes(0) ? 0 : fits.reduce<number>((sum, fit) => sum + fit, 0);
 }
 

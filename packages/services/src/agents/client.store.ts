@@ -37,6 +37,9 @@ const TO_BE_KEYED = named('clients-to-be-keyed')<
   [limit: number]
 >(`SELECT id, email, phone, first_name, last_name, first_name_reading, last_name_reading, golden_id, dream_id, status
    FROM customer WHERE keyed_hash IS DISTINCT FROM words_hash ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED`);
+const ANY_TO_BE_KEYED = named('clients-any-to-be-keyed')<[]>(
+  'SELECT id FROM customer WHERE keyed_hash IS DISTINCT FROM words_hash LIMIT 1',
+);
 const STORES_OF = named('client-stores-of')<[customerIds: readonly string[]]>(
   'SELECT store_id, customer_id FROM client_store WHERE customer_id = ANY ($1::text[])',
 );
@@ -87,6 +90,11 @@ export async function findClients(
 
 export async function storeOfAgent(db: Queryable, agentId: string): Promise<string | undefined> {
   return (await db.first(STORE_OF, [agentId]))?.storeId;
+}
+
+/** Whether keys of anybody are to be made. */
+export async function hasUnkeyed(db: Queryable): Promise<boolean> {
+  return (await db.first(ANY_TO_BE_KEYED, [])) !== undefined;
 }
 
 /** Clients whose keys are to be made, locked: nobody else makes them, and a new store of theirs waits. */
