@@ -1,5 +1,6 @@
 import { asksChinaConsents } from '@vitrine/domain';
 import { useState } from 'react';
+import { isAssisted } from '../shared/api/session-hint.ts';
 import { lazyPart } from '../shared/page/lazy-part.tsx';
 import { usePage } from '../shared/page/page.tsx';
 
@@ -17,6 +18,7 @@ interface AfterPageProps {
 export function AfterPage({ isCheckout, onClose }: AfterPageProps) {
   const { locale } = usePage();
   const [asksChina, setAsksChina] = useState(asksChinaConsents(locale));
-  if (!asksChina) return <Geobanner onClose={onClose} />;
+  // An agent works in the shop of their clients' country.
+  if (!asksChina) return !isAssisted() && <Geobanner onClose={onClose} />;
   return !isCheckout && <ChinaConsents onClose={() => setAsksChina(false)} />;
 }

@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf } from '@vitrine/contracts';
 import type { CallResult } from '../../shared/api/call-failure.ts';
 import { inSessionOfAllTabs, setOwnHash } from '../../shared/api/assisted.ts';
-import { clearSessionHint, USER_HASH } from '../../shared/api/session-hint.ts';
+import { clearSessionHint, forgetTyped, USER_HASH } from '../../shared/api/session-hint.ts';
 import { shopClient } from '../../shared/api/shop-client.ts';
 
 type Grant = AnswerOf<'serveClient'>;
@@ -13,6 +13,7 @@ type Grant = AnswerOf<'serveClient'>;
 export function adoptAgent({ accessToken, expiresIn, hash, userIsLogged }: Grant): void {
   const kind = userIsLogged ? 'agent_for_client' : 'agent_as_guest';
   shopClient().adoptSession({ accessToken }, { kind, expiresIn });
+  forgetTyped();
   localStorage.setItem(USER_HASH, hash);
   setOwnHash(hash);
 }

@@ -6,7 +6,12 @@ import { useAddressForm } from './use-address-form.ts';
 
 /** The fields of a country's rules, in a form that checks itself. */
 function TestForm({ rules }: { readonly rules: AddressRules }) {
-  const form = useAddressForm({ address: undefined, rules, name: 'shipping', country: 'US' });
+  const form = useAddressForm({
+    address: undefined,
+    rules,
+    keptAs: { orderId: 'o-1', name: 'shipping' },
+    country: 'US',
+  });
   return <AddressFields form={form} name="shipping" />;
 }
 const fieldsOf = (rules: AddressRules, locale?: 'ara-ae') =>

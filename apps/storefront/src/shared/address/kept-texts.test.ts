@@ -4,20 +4,26 @@ import { keptTexts } from './kept-texts.ts';
 import { postalAddress } from './address-texts.ts';
 
 describe('what the address form remembers over a reload', () => {
+  const FORM = { orderId: 'o-1', name: 'shipping' } as const;
+
   it('takes the texts of its fields and nothing else', () => {
     const texts = { firstName: 'Ana', city: 7, cardNumber: '4111' };
-    expect(keptTexts({ country: 'FR', texts }, 'FR')).toEqual({ firstName: 'Ana' });
-    expect(keptTexts('Ana', 'FR')).toEqual({});
+    const stored = { orderId: 'o-1', shipping: { country: 'FR', texts } };
+    expect(keptTexts(stored, FORM, 'FR')).toEqual({ firstName: 'Ana' });
+    expect(keptTexts('Ana', FORM, 'FR')).toEqual({});
   });
 
-  it('takes nothing that was typed for another country', () => {
-    expect(keptTexts({ country: 'SG', texts: { city: 'Singapore' } }, 'US')).toEqual({});
+  it('takes nothing that was typed for another country, form or order', () => {
+    const shipping = { country: 'SG', texts: { city: 'Singapore' } };
+    expect(keptTexts({ orderId: 'o-1', shipping }, FORM, 'US')).toEqual({});
+    expect(keptTexts({ orderId: 'o-1', shipping }, { ...FORM, name: 'billing' }, 'SG')).toEqual({});
+    expect(keptTexts({ orderId: 'o-2', shipping }, FORM, 'SG')).toEqual({});
   });
 
   it('never throws on what storage may hold', () => {
     fc.assert(
       fc.property(fc.anything(), (stored) => {
-        expect(() => keptTexts({ country: 'FR', texts: stored }, 'FR')).not.toThrow();
+        expect(() => keptTexts({ orderId: 'o-1', shipping: stored }, FORM, 'FR')).not.toThrow();
       }),
     );
   });

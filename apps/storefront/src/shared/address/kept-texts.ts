@@ -1,29 +1,42 @@
 import { ADDRESS_FIELDS, type AddressTexts, PHONE_PARTS } from '@vitrine/domain';
+import { TYPED_ADDRESSES } from '../api/session-hint.ts';
 
-const key = (name: string) => `checkout.address.${name}`;
+/** The form of an order whose texts are remembered. */
+export interface KeptForm {
+  readonly orderId: string;
+  readonly name: 'shipping' | 'billing';
+}
 
-/** Remembers what is typed for a country until the tab is closed, so that a reload loses nothing. */
-export function keepTexts(name: string, country: string, texts: AddressTexts): void {
+/** Remembers what is typed for an order and a country, so that a reload loses nothing. It goes with the order and the session. */
+export function keepTexts({ orderId, name }: KeptForm, country: string, texts: AddressTexts): void {
+  const others = entries(read());
+  const kept = others.get('orderId') === orderId ? Object.fromEntries(others) : {};
   try {
-    sessionStorage.setItem(key(name), JSON.stringify({ country, texts }));
+    const all = { ...kept, orderId, [name]: { country, texts } };
+    sessionStorage.setItem(TYPED_ADDRESSES, JSON.stringify(all));
   } catch {
     // Nothing can be stored here; the form itself still holds it.
   }
 }
 
-/** What was typed for this country and not sent before a reload; only texts of fields that exist. */
-export function readKeptTexts(name: string, country: string): AddressTexts {
+/** What was typed for this order and country and not sent before a reload; only texts of fields that exist. */
+export function readKeptTexts(form: KeptForm, country: string): AddressTexts {
+  return keptTexts(read(), form, country);
+}
+
+function read(): unknown {
   try {
-    return keptTexts(JSON.parse(sessionStorage.getItem(key(name)) ?? '{}'), country);
+    return JSON.parse(sessionStorage.getItem(TYPED_ADDRESSES) ?? '{}');
   } catch {
     return {};
   }
 }
 
-/** The texts in what storage held, whoever wrote it; none of another country. */
-export function keptTexts(stored: unknown, country: string): AddressTexts {
-  const kept = entries(stored);
-  if (kept.get('country') !== country) return {};
+/** The texts in what storage held, whoever wrote it; none of another order or country. */
+export function keptTexts(stored: unknown, { orderId, name }: KeptForm, country: string): AddressTexts {
+  const ofOrder = entries(stored);
+  const kept = entries(ofOrder.get(name));
+  if (ofOrder.get('orderId') !== orderId || kept.get('country') !== country) return {};
   const values = entries(kept.get('texts'));
   return Object.fromEntries(
     [...ADDRESS_FIELDS, ...PHONE_PARTS].flatMap((field) => {

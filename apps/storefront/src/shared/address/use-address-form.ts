@@ -19,7 +19,7 @@ import {
 } from './address-form-state.ts';
 import type { AddressFormState } from './filled-form.ts';
 import { formTexts, postalAddress } from './address-texts.ts';
-import { keepTexts, readKeptTexts } from './kept-texts.ts';
+import { type KeptForm, keepTexts, readKeptTexts } from './kept-texts.ts';
 import { useChinaDivisions } from './use-china-divisions.ts';
 
 export interface AddressFormHandle {
@@ -42,15 +42,21 @@ interface Start {
   /** What is known already; wins over what was typed and not sent before a reload. */
   readonly address: (Parameters<typeof formTexts>[0] & { readonly ignoreAddress?: boolean }) | undefined;
   readonly rules: AddressRules;
-  /** Under which name what is typed is remembered until the tab closes; nothing is without one. */
-  readonly name?: 'shipping' | 'billing' | undefined;
+  /** Of which order what is typed is remembered; nothing is without it. */
+  readonly keptAs?: KeptForm | undefined;
   readonly country: string;
   /** The form as it was left, where it is opened again. */
   readonly left?: AddressFormState | undefined;
 }
 
 /** An address form that judges itself by a country's rules and loses nothing, not even on a reload. */
-export function useAddressForm({ address, rules: ofCountry, name, country, left }: Start): AddressFormHandle {
+export function useAddressForm({
+  address,
+  rules: ofCountry,
+  keptAs,
+  country,
+  left,
+}: Start): AddressFormHandle {
   const autocomplete = useFeature('addressAutocomplete');
   const divisions = useChinaDivisions(country);
   const rulesFor = (texts: AddressTexts) =>
@@ -65,7 +71,7 @@ export function useAddressForm({ address, rules: ofCountry, name, country, left 
     if (divisions !== undefined) tell({ type: 'settled' });
   }, [divisions]);
   const rules = rulesFor(state.texts);
-  useKeptTexts({ name, country, texts: state.texts, isEmpty: (left ?? address) === undefined, tell });
+  useKeptTexts({ keptAs, country, texts: state.texts, isEmpty: (left ?? address) === undefined, tell });
   useMoves({ rules, country, autocomplete, tell });
   return {
     state,
@@ -87,22 +93,23 @@ export function useAddressForm({ address, rules: ofCountry, name, country, left 
   };
 }
 
-interface KeptForm extends Pick<Start, 'name' | 'country'>, Pick<AddressFormState, 'texts'> {
+interface Remembered extends Pick<Start, 'keptAs' | 'country'>, Pick<AddressFormState, 'texts'> {
   readonly isEmpty: boolean;
   readonly tell: AddressFormHandle['tell'];
 }
 
 /** The server knows nothing of what was typed and not sent; it comes back after the first rendering. */
-function useKeptTexts({ name, country, texts, isEmpty, tell }: KeptForm): void {
+function useKeptTexts({ keptAs, country, texts, isEmpty, tell }: Remembered): void {
   const isUntouched = useRef(isEmpty);
+  const { orderId, name } = keptAs ?? {};
   useEffect(() => {
-    if (name === undefined) return;
-    if (isUntouched.current) tell({ type: 'restored', texts: readKeptTexts(name, country) });
+    if (orderId === undefined || name === undefined) return;
+    if (isUntouched.current) tell({ type: 'restored', texts: readKeptTexts({ orderId, name }, country) });
     isUntouched.current = false;
-  }, [name, country, tell]);
+  }, [orderId, name, country, tell]);
   useEffect(() => {
-    if (name !== undefined) keepTexts(name, country, texts);
-  }, [name, country, texts]);
+    if (orderId !== undefined && name !== undefined) keepTexts({ orderId, name }, country, texts);
+  }, [orderId, name, country, texts]);
 }
 
 /** [R4.039] Another country came with its rules: what was typed is fitted to it. */

@@ -1,4 +1,4 @@
-import { clientServiceAt, type Locale, phoneText } from '@vitrine/domain';
+import { clientServiceAt, dayAt, type Locale, phoneText } from '@vitrine/domain';
 import type { Labels } from '../i18n/labels.ts';
 import { loadLabels } from '../i18n/load-labels.ts';
 import { usePage } from '../page/page.tsx';
@@ -42,6 +42,7 @@ function nowSaid({ t }: Labels, { phone, bcp47 }: Locale): string {
   const { timeZone, isOpen, opensOn } = clientServiceAt(phone, now);
   const time = new Intl.DateTimeFormat(bcp47, { timeZone, timeStyle: 'short' }).format(now);
   if (isOpen) return t('advisor_open', { time });
+  if (opensOn === dayAt(now, timeZone)) return t('advisor_closed_today', { time });
   const weekday = new Intl.DateTimeFormat(bcp47, { timeZone: 'UTC', weekday: 'long' });
   return t('advisor_closed', { time, day: weekday.format(new Date(opensOn)) });
 }

@@ -22,6 +22,9 @@ export function readSessionHint(): SessionHint | undefined {
 /** [R4.032] Where the hash of an agent's session is kept: of all tabs in the local storage, of one in its session storage. */
 export const USER_HASH = 'userHash';
 
+/** Where a tab remembers the addresses that are typed for an order: nobody's but who typed them. */
+export const TYPED_ADDRESSES = 'checkout.addresses';
+
 /** `expiresIn`: seconds, as the services say it. */
 export function writeSessionHint(kind: SessionHint['kind'], expiresIn: number): void {
   writeItem(KEY, `${kind} ${Date.now() + expiresIn * 1000 - MARGIN_MS}`);
@@ -30,6 +33,16 @@ export function writeSessionHint(kind: SessionHint['kind'], expiresIn: number): 
 export function clearSessionHint(): void {
   writeItem(KEY, undefined);
   writeItem(USER_HASH, undefined);
+  forgetTyped();
+}
+
+/** What was typed for an order is for nobody who comes after. */
+export function forgetTyped(): void {
+  try {
+    sessionStorage.removeItem(TYPED_ADDRESSES);
+  } catch {
+    // Nothing was remembered.
+  }
 }
 
 /** [R6.002] Whether an agent works in this browser; the services decide what follows from it. */

@@ -1,6 +1,7 @@
 import type { OrderBody } from '@vitrine/contracts';
 import type { AddressRules } from '@vitrine/domain';
 import { useEffect } from 'react';
+import { forgetTyped } from '../../../shared/api/session-hint.ts';
 import { Link } from '../../../shared/navigation/link.tsx';
 import { useLabels } from '../../../shared/page/page.tsx';
 import { loadCart } from '../../../shared/session/cart-actions.ts';
@@ -30,7 +31,10 @@ function PlacedOrder({ order, rules }: PlacedOrderProps) {
   const { shippingGroups: groups } = order;
   const count = groups.length;
   // What was bought is in the cart no longer; the header's count must know.
-  useEffect(() => void loadCart(), []);
+  useEffect(() => {
+    void loadCart();
+    forgetTyped();
+  }, []);
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>

@@ -7,7 +7,7 @@ import { useCheckoutPath } from '../steps/use-checkout-path.ts';
 import styles from './login-step.module.css';
 import { shopClient } from '../../../shared/api/shop-client.ts';
 import { Form } from '../../../shared/forms/form.tsx';
-import { shopper } from '../../../shared/session/shopper.ts';
+import { isByAgent, shopper } from '../../../shared/session/shopper.ts';
 import { useStore } from '../../../shared/session/store.ts';
 import { Field } from '../../../shared/ui/field.tsx';
 import { emailFault } from './email-fault.ts';
@@ -18,6 +18,7 @@ export function LoginStep({ email }: { readonly email: string | undefined }) {
   const navigate = useNavigate();
   const pathTo = useCheckoutPath();
   const sellsToGuests = useFeature('guestCheckout');
+  const isAgent = useStore(shopper, isByAgent);
   const door = useFeature('loginOnCheckout') ? 'loginOnCheckout' : 'headlessLogin';
   return (
     <div className={styles['ways']}>
@@ -28,12 +29,15 @@ export function LoginStep({ email }: { readonly email: string | undefined }) {
           <GuestForm email={email} />
         </section>
       )}
-      <section className={styles['way']} aria-labelledby="checkout-customer">
-        <h2 id="checkout-customer">{t(sellsToGuests ? 'checkout_customer_title' : 'sign_in_title')}</h2>
-        <p className={styles['intro']}>{t('checkout_customer_intro')}</p>
-        <SignInForm door={door} look="outline" onSignedIn={() => navigate(pathTo('/checkout'))} />
-        <SignInWays goesTo={pathTo('/checkout')} />
-      </section>
+      {/* How clients sign in is theirs alone: an agent chooses whom they serve. */}
+      {!isAgent && (
+        <section className={styles['way']} aria-labelledby="checkout-customer">
+          <h2 id="checkout-customer">{t(sellsToGuests ? 'checkout_customer_title' : 'sign_in_title')}</h2>
+          <p className={styles['intro']}>{t('checkout_customer_intro')}</p>
+          <SignInForm door={door} look="outline" onSignedIn={() => navigate(pathTo('/checkout'))} />
+          <SignInWays goesTo={pathTo('/checkout')} />
+        </section>
+      )}
     </div>
   );
 }

@@ -7,6 +7,7 @@ export interface BillingFormProps extends Pick<
   Parameters<typeof useAddressForm>[0],
   'address' | 'rules' | 'country' | 'left'
 > {
+  readonly orderId: string;
   /** The form while it is shown, for the press on Place order. */
   readonly formRef: RefObject<AddressFormHandle | null>;
   /** Keeps what is typed, to be given as `left` when the form is shown again. */
@@ -14,8 +15,8 @@ export interface BillingFormProps extends Pick<
 }
 
 /** [R5.027] The fields of another address than the parcel's. */
-export function BillingForm({ formRef, onTyped, ...start }: BillingFormProps) {
-  const form = useAddressForm({ ...start, name: 'billing' });
+export function BillingForm({ formRef, onTyped, orderId, ...start }: BillingFormProps) {
+  const form = useAddressForm({ ...start, keptAs: { orderId, name: 'billing' } });
   const { state } = form;
   useImperativeHandle(formRef, () => form);
   useEffect(() => onTyped(state), [state, onTyped]);

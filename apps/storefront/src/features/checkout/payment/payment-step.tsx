@@ -83,6 +83,7 @@ export function PaymentStep({ order, rules, payment, savedAddresses = [], consen
           <BillingAddress
             address={billingStart ?? savedAddresses.find(({ countryCode }) => countryCode === order.country)}
             rules={rules}
+            orderId={order.orderId}
             country={order.country}
             left={typed}
             formRef={billing}

@@ -56,7 +56,12 @@ export function ShippingStep({
   const pathTo = useCheckoutPath();
   const isHydrated = useIsHydrated();
   const address = order.shippingGroups[0]?.address;
-  const form = useAddressForm({ address, rules, name: 'shipping', country: order.country });
+  const form = useAddressForm({
+    address,
+    rules,
+    keptAs: { orderId: order.orderId, name: 'shipping' },
+    country: order.country,
+  });
   useOwnName(form, savedAddresses !== undefined);
   const saved = useSavedChoice({ order, rules, savedAddresses });
   const place = useOrderCountry(order.country);
