@@ -61,6 +61,7 @@ export function serviceConfig(config: Config, tokenKey: string): ServiceConfig {
       repairs: forStrangers(USE_LIMITS.repairs, config),
       appointments: forStrangers(USE_LIMITS.appointments, config),
       callbacks: forStrangers(USE_LIMITS.callbacks, config),
+      orderLookups: forStrangers(USE_LIMITS.orderLookups, config),
     },
     countryHeader: config.countryHeader,
     mocksSkuList: config.mocksSkuList,

@@ -61,7 +61,7 @@ export {
   type PersoOffer,
   ShownDesign,
 } from './personalisation.ts';
-export type { KnowledgeArticle, KnowledgeTheme } from './knowledge.ts';
+export type { KnowledgeArticle, KnowledgeOrderBody, KnowledgeTheme } from './knowledge.ts';
 export { HowToApply, Look, LookBody, LookName, Shade, ShadesBody } from './looks.ts';
 export { Media } from './media.ts';
 export { Price } from './money.ts';

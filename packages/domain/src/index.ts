@@ -178,6 +178,7 @@ export {
   ORDER_ACTIONS,
   type OrderAction,
 } from './order/order-actions.ts';
+export { EMPTY_ORDER_LOOKUP, type OrderLookup, orderLookup } from './order/order-lookup.ts';
 export { type MoveRecord, parcelSteps } from './order/parcel-steps.ts';
 export {
   leadDaysOf,

@@ -19,6 +19,7 @@ export const EDITORIAL_CALLS = {
     access: 'public',
   },
   getTemplate: { id: 'R7.008', service: 'wcm', method: 'GET', path: 'template', access: 'public' },
+  getFaq: { id: 'R7.078', service: 'editorial', method: 'GET', path: 'faq', access: 'public' },
   getContactUs: { id: 'R7.077', service: 'editorial', method: 'GET', path: 'contact-us', access: 'public' },
   getOnlineRepair: {
     id: 'R7.079',
@@ -180,5 +181,20 @@ export const EDITORIAL_CALLS = {
     method: 'GET',
     path: 'knowledge/search',
     access: 'application',
+  },
+  lookUpOrder: {
+    id: 'R7.139',
+    service: 'knowledge',
+    method: 'GET',
+    path: 'knowledge/orders/:id/:locale',
+    access: 'application',
+  },
+  sayUse: {
+    id: 'R2.010',
+    service: 'knowledge',
+    method: 'POST',
+    path: 'knowledge/themes/:theme/articles/:article/use',
+    access: 'application',
+    rate: 'subscribe',
   },
 } as const satisfies Record<string, CallRow>;

@@ -41,6 +41,7 @@ export type PageLabels =
   | 'clubs'
   | 'consents'
   | 'experiences'
+  | 'faq'
   | 'finding'
   | 'account'
   | 'identity'

@@ -194,6 +194,16 @@ export interface Statements {
       readonly status: 'boutique' | 'active' | 'locked' | 'closed';
     };
   };
+  'answer-uses': {
+    values: readonly [];
+    row: {
+      readonly theme: string;
+      readonly slug: string;
+      readonly language: string;
+      readonly useful: number;
+      readonly useless: number;
+    };
+  };
   'appointment-add': {
     values: readonly [string | null, string | null, string | null, Date | null, Date | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, Date | null];
     row: never;
@@ -1512,6 +1522,12 @@ export interface Statements {
       readonly language: ColumnTypes['content.language'];
     };
   };
+  'count-answer-use': {
+    values: readonly [string | null, string | null, string | null, string | null, number | null, number | null];
+    row: {
+      readonly articleId: string;
+    };
+  };
   'counted-use-count': {
     values: readonly [readonly string[] | null, Date | null, readonly number[] | null];
     row: {
@@ -2132,6 +2148,21 @@ export interface Statements {
       readonly skuIds: readonly string[];
       readonly bundledSkuIds: readonly string[];
       readonly looks: readonly string[];
+    };
+  };
+  'looked-up-parcel': {
+    values: readonly [string | null, readonly string[] | null, string | null, string | null];
+    row: {
+      readonly status: string;
+      readonly placedAt: Date | null;
+      readonly kind: 'home' | 'collect' | 'slot';
+      readonly state: 'planned' | 'preparing' | 'shipped' | 'ready_for_collection' | 'delivered' | 'collected' | 'cancelled';
+      readonly movedAt: Date | null;
+      readonly moves: ColumnTypes['fulfilment.moves'];
+      readonly eddMin: string | null;
+      readonly eddMax: string | null;
+      readonly delayedUntil: string | null;
+      readonly tracking: ColumnTypes['fulfilment.tracking'] | null;
     };
   };
   'looks-of-sku': {
@@ -4149,6 +4180,7 @@ export interface Statements {
     row: {
       readonly slug: string;
       readonly theme: string;
+      readonly themeTexts: ColumnTypes['kb_theme.texts'];
       readonly words: unknown;
     };
   };

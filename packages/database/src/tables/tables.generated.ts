@@ -472,6 +472,14 @@ export interface Tables {
     language: string;
     title: string;
     body: string;
+    asked: Generated<readonly string[]>;
+  };
+  kbArticleUse: {
+    articleId: string;
+    language: string;
+    day: string;
+    useful: Generated<number>;
+    useless: Generated<number>;
   };
   kbTheme: {
     id: string;

@@ -100,6 +100,8 @@ export interface UseLimits {
   readonly appointments: StrangerLimits;
   /** [R7.186] Call-backs that they ask for: nobody can have others rung. */
   readonly callbacks: StrangerLimits;
+  /** [R7.139] Orders that they look up: nobody tries parcels of an order until one fits. */
+  readonly orderLookups: StrangerLimits;
 }
 
 export const USE_LIMITS: UseLimits = {
@@ -126,6 +128,10 @@ export const USE_LIMITS: UseLimits = {
   callbacks: {
     perNetwork: { max: 20, windowSeconds: 60 * 60 },
     perSubject: { max: 2, windowSeconds: 10 * 60 },
+  },
+  orderLookups: {
+    perNetwork: { max: 60, windowSeconds: 10 * 60 },
+    perSubject: { max: 30, windowSeconds: 60 * 60 },
   },
 };
 

@@ -46,6 +46,7 @@ export function mountEditorial(mount: MountCall, deps: ServiceDeps): void {
     accepted(await certificateContents(deps.db, body, { customerId, locale })),
   );
   mountExperiences(mount, deps);
+  mount('getFaq', ({ locale }) => pageAt('faq', locale));
   mount('getContactUs', ({ locale }) => pageAt('contact-us', locale));
   mount('getNewsletterContent', ({ locale }) => pageAt('newsletter', locale));
   mount('getOnlineRepair', ({ locale }) => pageAt('online-repair', locale));

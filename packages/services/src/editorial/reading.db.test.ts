@@ -15,7 +15,7 @@ const tilesOf = ({ tiles = [] }: ContentBody): readonly string[] => tiles.map(({
 
 describe('a page of text', () => {
   it.each([
-    ['faq', 30],
+    ['faq', 52],
     ['magazine', 12],
     ['stories', 8],
   ])('[R7.070] at /%s leads to all that is published below it', async (path, count) => {
@@ -58,12 +58,10 @@ describe('a page of text', () => {
   it('[R7.070] says what of it is English where the language of the locale is not written', async () => {
     const contents = await page('faq', 'ara-ae');
     expect(contents.title).toBe('أسئلة');
-    expect(contents.blocks[0]).toMatchObject({ heading: 'Orders and payment', language: 'en' });
+    expect(contents.blocks[0]).not.toHaveProperty('language');
     expect(contents).not.toHaveProperty('language');
     expect((await page('stories', 'ara-ae')).tiles?.[0]).toMatchObject({ language: 'en' });
     expect((await page('magazine', 'ara-ae')).tiles?.[0]).toMatchObject({ language: 'en' });
-    expect((await page('faq')).blocks[0]).not.toHaveProperty('language');
-    expect(await page('faq/returns/how-to-return', 'ara-ae')).toMatchObject({ language: 'en' });
     expect(await page('magazine/articles/fourteen-hours', 'ara-ae')).toMatchObject({ language: 'en' });
   });
 

@@ -1,3 +1,4 @@
+import { EMPTY_ORDER_LOOKUP } from '@vitrine/domain';
 import type { ErrorMessages } from './refusals.ts';
 
 export const MESSAGES_ARA: ErrorMessages = {
@@ -11,6 +12,7 @@ export const MESSAGES_ARA: ErrorMessages = {
   error_unexpected: 'حدث خطأ من جانبنا. يُرجى المحاولة بعد قليل.',
   error_not_offered: 'هذه الخدمة غير متاحة حاليًا.',
   error_exclusive: 'هذه القطعة مخصّصة لعملائنا المدعوّين.',
+  error_empty_order_lookup: EMPTY_ORDER_LOOKUP,
   error_default_sku_missing: 'DefaultSku cannot be retrieved',
   error_consent_missing: 'يُرجى الموافقة على البنود المطلوبة هنا.',
   error_phone_missing: 'يُرجى إضافة رقم هاتف إلى ملفك الشخصي أولًا.',

@@ -1,3 +1,4 @@
+import { EMPTY_ORDER_LOOKUP } from '@vitrine/domain';
 import type { ErrorMessages } from './refusals.ts';
 
 export const MESSAGES_ENG: ErrorMessages = {
@@ -11,6 +12,7 @@ export const MESSAGES_ENG: ErrorMessages = {
   error_unexpected: 'Something went wrong on our side. Please try again in a moment.',
   error_not_offered: 'The house does not offer this at the moment.',
   error_exclusive: 'This piece is reserved for invited clients.',
+  error_empty_order_lookup: EMPTY_ORDER_LOOKUP,
   error_default_sku_missing: 'DefaultSku cannot be retrieved',
   error_consent_missing: 'Please give the consents that are asked here.',
   error_phone_missing: 'Please add a telephone number to your profile first.',

@@ -1,3 +1,4 @@
+import { EMPTY_ORDER_LOOKUP } from '@vitrine/domain';
 import type { ErrorMessages } from './refusals.ts';
 
 export const MESSAGES_FRA: ErrorMessages = {
@@ -11,6 +12,7 @@ export const MESSAGES_FRA: ErrorMessages = {
   error_unexpected: 'Une erreur est survenue de notre côté. Veuillez réessayer dans un instant.',
   error_not_offered: 'La maison ne propose pas ce service actuellement.',
   error_exclusive: 'Cette pièce est réservée à nos clients invités.',
+  error_empty_order_lookup: EMPTY_ORDER_LOOKUP,
   error_default_sku_missing: 'DefaultSku cannot be retrieved',
   error_consent_missing: 'Veuillez donner les consentements demandés ici.',
   error_phone_missing: 'Veuillez d’abord ajouter un numéro de téléphone à votre profil.',

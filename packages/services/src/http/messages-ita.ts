@@ -1,3 +1,4 @@
+import { EMPTY_ORDER_LOOKUP } from '@vitrine/domain';
 import type { ErrorMessages } from './refusals.ts';
 
 export const MESSAGES_ITA: ErrorMessages = {
@@ -12,6 +13,7 @@ export const MESSAGES_ITA: ErrorMessages = {
   error_unexpected: 'Qualcosa non ha funzionato da parte nostra. La preghiamo di riprovare tra un momento.',
   error_not_offered: 'La maison al momento non offre questo servizio.',
   error_exclusive: 'Questa creazione è riservata ai clienti invitati.',
+  error_empty_order_lookup: EMPTY_ORDER_LOOKUP,
   error_default_sku_missing: 'DefaultSku cannot be retrieved',
   error_consent_missing: 'La preghiamo di esprimere i consensi qui richiesti.',
   error_phone_missing: 'La preghiamo di aggiungere prima un numero di telefono al Suo profilo.',

@@ -1,3 +1,4 @@
+import { EMPTY_ORDER_LOOKUP } from '@vitrine/domain';
 import type { ErrorMessages } from './refusals.ts';
 
 export const MESSAGES_JPN: ErrorMessages = {
@@ -11,6 +12,7 @@ export const MESSAGES_JPN: ErrorMessages = {
   error_unexpected: '当店側で問題が発生しました。しばらくしてからもう一度お試しください。',
   error_not_offered: 'こちらは現在ご利用いただけません。',
   error_exclusive: 'このアイテムはご招待のお客様限定です。',
+  error_empty_order_lookup: EMPTY_ORDER_LOOKUP,
   error_default_sku_missing: 'DefaultSku cannot be retrieved',
   error_consent_missing: 'こちらで必要な同意をお願いいたします。',
   error_phone_missing: '先にプロフィールに電話番号をご登録ください。',

@@ -1,3 +1,4 @@
+import { EMPTY_ORDER_LOOKUP } from '@vitrine/domain';
 import type { ErrorMessages } from './refusals.ts';
 
 export const MESSAGES_KOR: ErrorMessages = {
@@ -11,6 +12,7 @@ export const MESSAGES_KOR: ErrorMessages = {
   error_unexpected: '저희 쪽에서 문제가 발생했습니다. 잠시 후 다시 시도해 주십시오.',
   error_not_offered: '현재 제공되지 않는 서비스입니다.',
   error_exclusive: '이 제품은 초대받으신 고객님만 구매하실 수 있습니다.',
+  error_empty_order_lookup: EMPTY_ORDER_LOOKUP,
   error_default_sku_missing: 'DefaultSku cannot be retrieved',
   error_consent_missing: '필수 동의 항목에 동의해 주십시오.',
   error_phone_missing: '먼저 프로필에 전화번호를 등록해 주십시오.',

@@ -1,3 +1,4 @@
+import { EMPTY_ORDER_LOOKUP } from '@vitrine/domain';
 import type { ErrorMessages } from './refusals.ts';
 
 export const MESSAGES_ZHS: ErrorMessages = {
@@ -11,6 +12,7 @@ export const MESSAGES_ZHS: ErrorMessages = {
   error_unexpected: '我们这边出现了问题，请稍后重试。',
   error_not_offered: '目前暂不提供此项服务。',
   error_exclusive: '此商品专为受邀客户保留。',
+  error_empty_order_lookup: EMPTY_ORDER_LOOKUP,
   error_default_sku_missing: 'DefaultSku cannot be retrieved',
   error_consent_missing: '请先同意此处所需的各项内容。',
   error_phone_missing: '请先在个人资料中添加电话号码。',

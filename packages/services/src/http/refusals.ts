@@ -49,6 +49,7 @@ export const REFUSALS = {
   unauthorized: { status: 401, messageKey: 'error_unauthorized', scope: 'global' },
   forbidden: { status: 403, messageKey: 'error_forbidden', scope: 'global' },
   foreign_origin: { status: 403, messageKey: 'error_forbidden', scope: 'global' },
+  empty_order_lookup: { status: 400, messageKey: 'error_empty_order_lookup', scope: 'global' },
   not_found: { status: 404, messageKey: 'error_not_found', scope: 'global' },
   // [R4.032] Another tab of the agent serves another client by now.
   other_client: { status: 409, messageKey: 'error_other_client', scope: 'global' },

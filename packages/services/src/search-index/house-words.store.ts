@@ -1,5 +1,5 @@
 import { CATEGORY_IS_SHOWN, mayHave, named, type Queryable, type RowOf } from '@vitrine/database';
-import { FALLBACK_LANGUAGE, HOUSE_LANGUAGES, type HouseLanguage } from '@vitrine/domain';
+import { FALLBACK_LANGUAGE, HOUSE_LANGUAGES, type HouseLanguage, readIn } from '@vitrine/domain';
 import type { HouseWords, InLanguages, TextDocument, TextWords } from '@vitrine/search';
 import * as z from 'zod/mini';
 
@@ -37,10 +37,13 @@ const ARTICLES = named('search-articles')<
 );
 const ANSWERS = named('search-answers')<
   [],
-  { readonly words: InLanguages<{ readonly title: string; readonly body: string }> }
+  {
+    readonly words: InLanguages<{ readonly title: string; readonly body: string; readonly asked: string }>;
+  }
 >(
-  `SELECT a.slug, theme.slug AS theme,
-     (SELECT json_object_agg(t.language, json_build_object('title', t.title, 'body', t.body))
+  `SELECT a.slug, theme.slug AS theme, theme.texts AS theme_texts,
+     (SELECT json_object_agg(t.language, json_build_object(
+        'title', t.title, 'body', t.body, 'asked', array_to_string(t.asked, '; ')))
       FROM kb_article_text t WHERE t.article_id = a.id) AS "words!"
    FROM kb_article a JOIN kb_theme theme ON theme.id = a.theme_id
    WHERE a.online AND EXISTS (SELECT FROM kb_article_text t WHERE t.article_id = a.id)
@@ -95,14 +98,18 @@ function toArticle({ chunk, publishedOn, ...article }: RowOf<typeof ARTICLES>): 
   return { id: chunk, kind: 'article', path: `magazine/articles/${chunk}`, date: publishedOn, ...article };
 }
 
-function toAnswer({ theme, slug, words }: RowOf<typeof ANSWERS>): TextDocument {
+function toAnswer({ theme, themeTexts, slug, words }: RowOf<typeof ANSWERS>): TextDocument {
   const id = `${theme}/${slug}`;
   return {
     id,
     kind: 'answer',
     path: `faq/${id}`,
     dimIds: [],
-    words: inEach(words, ({ title, body }) => ({ title, lead: leadOf(body), body })),
+    words: inEach(words, (text, language) => ({
+      ...text,
+      lead: leadOf(text.body),
+      theme: readIn(themeTexts, language).text.name,
+    })),
   };
 }
 
@@ -131,12 +138,12 @@ function leadOf(text: string): string {
 
 function inEach<Text, Other>(
   texts: Readonly<Partial<Record<HouseLanguage, Text>>>,
-  turn: (text: Text) => Other | undefined,
+  turn: (text: Text, language: HouseLanguage) => Other | undefined,
 ): InLanguages<Other> {
   const turned: Partial<Record<HouseLanguage, Other>> = {};
   for (const language of HOUSE_LANGUAGES) {
     const text = texts[language];
-    const other = text === undefined ? undefined : turn(text);
+    const other = text === undefined ? undefined : turn(text, language);
     if (other !== undefined) turned[language] = other;
   }
   return turned;

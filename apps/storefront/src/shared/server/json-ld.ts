@@ -21,6 +21,19 @@ export function breadcrumbJsonLd(trail: readonly NamedAddress[], base: string): 
   };
 }
 
+/** schema.org FAQPage: questions whose whole answers stand on the page. */
+export function faqJsonLd(articles: readonly { readonly title: string; readonly body: string }[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: articles.map(({ title, body }) => ({
+      '@type': 'Question',
+      name: title,
+      acceptedAnswer: { '@type': 'Answer', text: body },
+    })),
+  };
+}
+
 /** A picture as programs that read the head fetch it. `base`: as above. */
 export const pictureAddress = ({ url }: Media, base: string): string =>
   new URL(`${url.split('?', 1)[0]}.webp?wid=1280`, base).href;

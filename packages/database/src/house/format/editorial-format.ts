@@ -72,7 +72,14 @@ export const HouseFaqArticle = z.strictObject({
   /** The more, the earlier among the popular ones. */
   popularity: Count,
   online: z.boolean(),
-  texts: inLanguages(z.strictObject({ title: Line, body: Prose })),
+  texts: inLanguages(
+    z.strictObject({
+      title: Line,
+      body: Prose,
+      /** Other words that the question is asked in: it is found by them. */
+      asked: z.optional(z.array(Line).check(z.maxLength(40))),
+    }),
+  ),
 });
 export type HouseFaqArticle = z.infer<typeof HouseFaqArticle>;
 

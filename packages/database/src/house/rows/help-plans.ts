@@ -42,7 +42,13 @@ export function faqPlans(house: House, frozen: FrozenRows): readonly TablePlan[]
         ...frozen.texts('faqArticles').map(({ id, language }) => ({ articleId: id, language })),
       ],
       rows: faqArticles.entries.flatMap(({ id, row }) =>
-        written(row.texts).map(([language, { title, body }]) => ({ articleId: id, language, title, body })),
+        written(row.texts).map(([language, { title, body, asked = [] }]) => ({
+          articleId: id,
+          language,
+          title,
+          body,
+          asked,
+        })),
       ),
     }),
   ];
