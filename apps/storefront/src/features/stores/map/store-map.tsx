@@ -1,0 +1,149 @@
+import { useId, useMemo, useRef, useState } from 'react';
+import { Link } from '../../../shared/navigation/link.tsx';
+import { useLabels } from '../../../shared/page/page.tsx';
+import { DoorLine } from '../door-line.tsx';
+import type { StoreLine } from '../store-places.ts';
+import { MapDrawing } from './map-drawing.tsx';
+import { type Cluster, closer, clustersOf, fitted, type MapView, onMap, toWorld } from './map-view.ts';
+import styles from './store-map.module.css';
+import { useGestures, useSize, useWheel } from './use-map-view.ts';
+
+export interface StoreMapProps {
+  readonly stores: readonly StoreLine[];
+  readonly onClose: () => void;
+}
+
+/** A map is not closer to a single store than this at first, so that one sees where in the country it is. */
+const FIRST = 9;
+/** With more pins than this their names would lie upon each other. */
+const NAMED = 12;
+
+type PinnedStore = StoreLine & { readonly x: number; readonly y: number };
+
+/** [R2.015, R2.025] Stores on a map of our own: moved by pointer, fingers and keys. The list beside it says the same. */
+export function StoreMap({ stores }: StoreMapProps) {
+  const t = useLabels();
+  const hint = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const size = useSize(frame);
+  const pinned = useMemo(() => stores.map((store) => ({ ...store, ...toWorld(store) })), [stores]);
+  const whole = fitted(pinned, size, FIRST);
+  const [moved, setView] = useState<MapView>();
+  const [chosen, setChosen] = useState<PinnedStore>();
+  const view = moved ?? whole;
+  const change = (to: (from: MapView) => MapView) => setView((from) => to(from ?? whole));
+  const { handlers, isDragged } = useGestures(change);
+  useWheel(frame, change);
+  const clusters = clustersOf(pinned, view.zoom);
+  const shown = clusters.filter((cluster) => {
+    const { x, y } = onMap(cluster, view, size);
+    return x > -40 && y > -40 && x < size.width + 40 && y < size.height + 40;
+  });
+  const open = ({ places }: Cluster<PinnedStore>) => {
+    const [first] = places;
+    if (places.length > 1) setView(fitted(places, size, 12));
+    else setChosen(first);
+  };
+  return (
+    <div className={styles['map']} dir="ltr">
+      <section
+        ref={frame}
+        className={styles['frame']}
+        data-dragged={isDragged || undefined}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the map itself takes the arrow keys
+        tabIndex={0}
+        aria-label={t('stores_map_name')}
+        aria-describedby={hint}
+        {...handlers}
+      >
+        {size.width > 0 && <MapDrawing view={view} size={size} />}
+        {size.width > 0 &&
+          shown.map((cluster) => (
+            <Pin
+              key={cluster.places[0]?.url}
+              cluster={cluster}
+              at={onMap(cluster, view, size)}
+              isNamed={shown.length <= NAMED}
+              isChosen={cluster.places.some(({ url }) => url === chosen?.url)}
+              onOpen={() => open(cluster)}
+            />
+          ))}
+      </section>
+      <p id={hint} className="visually-hidden">
+        {t('stores_map_hint')}
+      </p>
+      <div className={styles['scale']}>
+        <button
+          type="button"
+          aria-label={t('stores_zoom_in')}
+          onClick={() => change((from) => closer(from, 1))}
+        >
+          +
+        </button>
+        <button
+          type="button"
+          aria-label={t('stores_zoom_out')}
+          onClick={() => change((from) => closer(from, -1))}
+        >
+          −
+        </button>
+        {moved !== undefined && stores.length > 1 && (
+          <button type="button" className={styles['whole']} onClick={() => setView(undefined)}>
+            {t('stores_all')}
+          </button>
+        )}
+      </div>
+      {chosen !== undefined && stores.length > 1 && <Chosen store={chosen} />}
+      <p className={styles['sources']}>{t('stores_map_sources')}</p>
+    </div>
+  );
+}
+
+interface PinProps {
+  readonly cluster: Cluster<PinnedStore>;
+  readonly at: { readonly x: number; readonly y: number };
+  readonly isNamed: boolean;
+  readonly isChosen: boolean;
+  readonly onOpen: () => void;
+}
+
+function Pin({ cluster: { places }, at, isNamed, isChosen, onOpen }: PinProps) {
+  const t = useLabels();
+  const [first] = places;
+  const cities = [...new Set(places.map(({ city }) => city))];
+  const [city = ''] = cities;
+  const isOne = places.length === 1;
+  const label = isOne
+    ? first?.name
+    : t('stores_cluster', { count: places.length, city: cities.slice(0, 3).join(', ') });
+  return (
+    <button
+      type="button"
+      className={`${styles['pin']} ${isOne ? '' : styles['cluster']}`}
+      style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
+      aria-label={label}
+      aria-pressed={isOne ? isChosen : undefined}
+      onClick={onOpen}
+    >
+      <span className={styles['mark']}>{isOne ? '' : places.length}</span>
+      {isNamed && cities.length === 1 && <span className={styles['city']}>{city}</span>}
+    </button>
+  );
+}
+
+/** The store whose pin was pressed. */
+function Chosen({ store }: { readonly store: StoreLine }) {
+  const t = useLabels();
+  return (
+    <div className={styles['chosen']} dir="auto" aria-live="polite">
+      <p className={styles['name']}>{store.name}</p>
+      <p className={styles['line']}>
+        <bdi>{store.address[0]}</bdi>
+      </p>
+      <DoorLine door={store.door} />
+      <Link to={store.url} className={styles['see']}>
+        {t('stores_see')}
+      </Link>
+    </div>
+  );
+}
