@@ -1,5 +1,5 @@
 import type { StoreQuery } from '@vitrine/contracts';
-import { distanceKm, doorState, type GlobePlace, type Locale } from '@vitrine/domain';
+import { distanceKm, doorState, type GlobePlace, type Locale, wordsOf } from '@vitrine/domain';
 import { type City, findCities } from './cities/find-cities.ts';
 import { hasWords, matchesStore } from './matches-store.ts';
 import type { StoreRecord } from './store.store.ts';
@@ -30,7 +30,8 @@ export async function findStores(
   );
   const said = query.query?.trim() ?? '';
   if (said === '') return { stores: able.map((record) => ({ record })) };
-  const named = able.filter((record) => hasWords(record, said));
+  // Signs that are no letters name no store.
+  const named = wordsOf(said).length === 0 ? [] : able.filter((record) => hasWords(record, said));
   const cities = await findCities(said, locale.country);
   const near = cities.find((city) => isNear(byDistance(named, city)));
   if (near !== undefined) return { stores: byDistance(named, near), city: near };

@@ -108,6 +108,7 @@ describe('a search for stores', () => {
     // Nobody is near Dakar: the five nearest.
     expect(await found({ query: 'Dakar' })).toHaveLength(5);
     expect((await found({ query: 'Dakar' }))[0]).toBe('madrid');
+    expect(await found({ query: '😀 !' })).toEqual([]);
     expect(await found({ query: 'Dakar', country: 'JP' })).toHaveLength(4);
   });
 

@@ -55,7 +55,7 @@ export function fitted(points: readonly WorldPoint[], size: MapSize, closest: nu
 const between = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
 /** A view that is on the world. */
-export function within({ x, y, zoom }: MapView): MapView {
+function within({ x, y, zoom }: MapView): MapView {
   return { x: between(x, 0, 1), y: between(y, 0.05, 0.85), zoom: between(zoom, FARTHEST, CLOSEST) };
 }
 
@@ -87,7 +87,7 @@ export function tilesOf(view: MapView, { width, height }: MapSize): readonly str
 }
 
 /** Pins that would touch. */
-const TOUCHING = 30;
+const TOUCHING = 40;
 
 /** Places that a map shows as one, and where that is. */
 export interface Cluster<Place> {

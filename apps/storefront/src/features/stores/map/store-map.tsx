@@ -1,6 +1,7 @@
 import { useId, useMemo, useRef, useState } from 'react';
+import type { Labels } from '../../../shared/i18n/labels.ts';
 import { Link } from '../../../shared/navigation/link.tsx';
-import { useLabels } from '../../../shared/page/page.tsx';
+import { useLabels, usePage } from '../../../shared/page/page.tsx';
 import { DoorLine } from '../door-line.tsx';
 import type { StoreLine } from '../store-places.ts';
 import { MapDrawing } from './map-drawing.tsx';
@@ -13,8 +14,9 @@ export interface StoreMapProps {
   readonly onClose: () => void;
 }
 
-/** A map is not closer to a single store than this at first, so that one sees where in the country it is. */
-const FIRST = 9;
+/** A map is not closer than this at first: one sees where in the country the stores are. */
+const FIRST = 7.5;
+const FIRST_OF_ONE = 5.75;
 /** With more pins than this their names would lie upon each other. */
 const NAMED = 12;
 
@@ -27,7 +29,7 @@ export function StoreMap({ stores }: StoreMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
   const pinned = useMemo(() => stores.map((store) => ({ ...store, ...toWorld(store) })), [stores]);
-  const whole = fitted(pinned, size, FIRST);
+  const whole = fitted(pinned, size, stores.length === 1 ? FIRST_OF_ONE : FIRST);
   const [moved, setView] = useState<MapView>();
   const [chosen, setChosen] = useState<PinnedStore>();
   const view = moved ?? whole;
@@ -64,6 +66,9 @@ export function StoreMap({ stores }: StoreMapProps) {
               cluster={cluster}
               at={onMap(cluster, view, size)}
               isNamed={shown.length <= NAMED}
+              isAlone={shown.every(
+                (each) => each === cluster || each.places[0]?.city !== cluster.places[0]?.city,
+              )}
               isChosen={cluster.places.some(({ url }) => url === chosen?.url)}
               onOpen={() => open(cluster)}
             />
@@ -103,19 +108,17 @@ interface PinProps {
   readonly cluster: Cluster<PinnedStore>;
   readonly at: { readonly x: number; readonly y: number };
   readonly isNamed: boolean;
+  /** No other pin is in its city. */
+  readonly isAlone: boolean;
   readonly isChosen: boolean;
   readonly onOpen: () => void;
 }
 
-function Pin({ cluster: { places }, at, isNamed, isChosen, onOpen }: PinProps) {
-  const t = useLabels();
-  const [first] = places;
-  const cities = [...new Set(places.map(({ city }) => city))];
-  const [city = ''] = cities;
-  const isOne = places.length === 1;
-  const label = isOne
-    ? first?.name
-    : t('stores_cluster', { count: places.length, city: cities.slice(0, 3).join(', ') });
+function Pin(props: PinProps) {
+  const { labels } = usePage();
+  const { cluster, at, isNamed, isChosen, onOpen } = props;
+  const isOne = cluster.places.length === 1;
+  const { label, name } = pinTexts(props, labels);
   return (
     <button
       type="button"
@@ -125,10 +128,20 @@ function Pin({ cluster: { places }, at, isNamed, isChosen, onOpen }: PinProps) {
       aria-pressed={isOne ? isChosen : undefined}
       onClick={onOpen}
     >
-      <span className={styles['mark']}>{isOne ? '' : places.length}</span>
-      {isNamed && cities.length === 1 && <span className={styles['city']}>{city}</span>}
+      <span className={styles['mark']}>{isOne ? '' : cluster.places.length}</span>
+      {isNamed && name !== undefined && <span className={styles['city']}>{name}</span>}
     </button>
   );
+}
+
+/** What a pin is called, and what stands beside it: its city, or which store it is where the city has several pins. */
+function pinTexts({ cluster: { places }, isAlone }: PinProps, { t }: Pick<Labels, 't'>) {
+  const [first] = places;
+  const cities = [...new Set(places.map(({ city }) => city))];
+  if (places.length === 1) return { label: first?.name, name: isAlone ? first?.city : first?.name };
+  const city = cities.slice(0, 3).join(', ');
+  const label = t('stores_cluster', { count: places.length, city });
+  return { label, name: cities.length === 1 ? city : undefined };
 }
 
 /** The store whose pin was pressed. */
