@@ -153,7 +153,15 @@ export {
   type SelectionWish,
 } from './recommendations.ts';
 export { WishlistAdd, WishlistBody, WishlistItem } from './wishlist.ts';
-export { SeoStoresBody, Store, STORE_DAYS, StoreHitsBody, StoreQuery, PiecesOfStoreBody } from './store.ts';
+export {
+  FoundStore,
+  PiecesOfStoreBody,
+  SeoStoresBody,
+  Store,
+  STORE_DAYS,
+  StoreHitsBody,
+  StoreQuery,
+} from './store.ts';
 export {
   type DeliverySlotsBody,
   HomeDelivery,

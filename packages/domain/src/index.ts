@@ -205,6 +205,7 @@ export {
 export { errorMessage, firstGlobalError, type RankedError } from './errors/error-entry.ts';
 export { refusalList, type Refusal, type Refusals, type RefusalScope } from './errors/refusal.ts';
 export { distanceKm, type GlobePlace } from './store/distance.ts';
+export { doorState, type DoorState } from './store/door-state.ts';
 export { placeSlug } from './store/place-slug.ts';
 export { weekLabels } from './store/week-labels.ts';
 export { wordsOf } from './shared/words-of.ts';

@@ -39,12 +39,24 @@ const PAGES = {
     path: '/products/:id/:sku?',
     seo: { ...INDEXED, structuredData: ['Product', 'BreadcrumbList'] },
   },
-  stores: { ...PUBLIC, ids: ['R2.015', 'R2.016'], path: '/stores/:country?/:city?', labels: 'stores' },
+  stores: {
+    ...PUBLIC,
+    ids: ['R2.015', 'R2.016'],
+    path: '/stores/:country?/:city?',
+    labels: 'stores',
+    // Which stores are open is true for a minute: such a page is not kept either.
+    query: {
+      q: { pattern: /\S/u, isTyped: true },
+      service: { pattern: /^[a-z\d-]{1,60}$/u },
+      open: { pattern: /^1$/u, isTyped: true },
+    },
+  },
   store: {
     ...PUBLIC,
     ids: ['R2.025'],
     path: '/point-of-sale/:slug',
     labels: 'stores',
+    query: { piece: ID },
     seo: { ...INDEXED, structuredData: ['Store'] },
   },
   'store-appointment': {

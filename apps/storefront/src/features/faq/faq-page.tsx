@@ -10,7 +10,7 @@ import { ServiceHelp } from '../../shared/page/service-help.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import styles from './faq.module.css';
 import { OrderLookUp } from './order-look-up.tsx';
-import { type Answered, useAnswers } from './use-answers.ts';
+import { type FoundAnswers, useAnswers } from './use-answers.ts';
 
 interface FaqPageProps {
   readonly content: ContentBody;
@@ -20,7 +20,7 @@ interface FaqPageProps {
     readonly themes: readonly KnowledgeTheme[];
   };
   /** What the address asks, with its answers. */
-  readonly asked: Answered | undefined;
+  readonly asked: FoundAnswers | undefined;
 }
 
 /** [R2.008] The questions: asked in one's own words, those that are asked most, and all of them by theme. */
@@ -74,7 +74,7 @@ export function FaqPage({ content, online, asked }: FaqPageProps) {
   );
 }
 
-function Answers({ articles }: Answered) {
+function Answers({ articles }: FoundAnswers) {
   const { labels } = usePage();
   const { t } = labels;
   return (

@@ -8,7 +8,7 @@ import { knowledgeBase } from './knowledge-base.ts';
 const PAUSE_MS = 150;
 
 /** A question and its answers. */
-export interface Answered {
+export interface FoundAnswers {
   readonly question: string;
   readonly articles: readonly KnowledgeArticle[];
 }
@@ -17,7 +17,7 @@ export interface Answered {
  * [R7.138] The answers to what is typed, a moment after the last letter. The answers before stay until then, and where no
  * answer comes; undefined where nothing is asked.
  */
-export function useAnswers(typed: string, first: Answered | undefined): Answered | undefined {
+export function useAnswers(typed: string, first: FoundAnswers | undefined): FoundAnswers | undefined {
   const { locale } = usePage();
   const [answered, setAnswered] = useState(first);
   const question = typed.trim().slice(0, KEYWORD_MAX_LENGTH).toWellFormed();
