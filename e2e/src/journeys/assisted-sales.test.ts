@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../harness/accessibility.ts';
+import { plugInAuthenticator } from '../harness/authenticator.ts';
 import { newVisitor, type Visitor } from '../harness/browser.ts';
+import { mailWith } from '../harness/mailbox.ts';
 import { ownShop } from '../harness/shop.ts';
 import { signInAsKim } from '../pages/account.ts';
 import { agentBanner, LEA, searchField, serveClient, signInAsAgent, THEO } from '../pages/agents.ts';
@@ -168,6 +170,66 @@ describe('an agent', () => {
       .waitFor();
     await second.getByRole('link', { name: 'Other client' }).click();
     await second.getByRole('dialog', { name: 'Another tab serves another client' }).waitFor();
+  });
+
+  it('[R6.001, R7.181] adds a passkey of this device, and signs in by it alone', async () => {
+    const { page } = agent;
+    await plugInAuthenticator(agent);
+    await signInAsAgent(page, mailboxOrigin, THEO);
+    await page.getByRole('button', { name: 'Add a passkey of this device' }).click();
+    await page.getByRole('button', { name: /^Remove the passkey of Chrome/u }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await mailWith(mailboxOrigin, THEO.login, 'A passkey was added for assisted sales');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
+    await searchField(page).waitFor();
+    await agentBanner(page).getByText('You serve somebody without an account').waitFor();
+    await page.getByRole('button', { name: /^Remove the passkey of Chrome/u }).click();
+    await page.getByText('You have none yet.').waitFor();
+    expect(agent.complaints).toEqual([]);
+  });
+
+  it('[R6.002] puts the bag of one aside, fills that of another, and takes the first up again', async () => {
+    const { page } = agent;
+    await signInAsAgent(page, mailboxOrigin, THEO);
+    await page.goto(pageOf('sunglasses'));
+    await addPiece(page);
+    await agentBanner(page).getByRole('link', { name: 'Bags' }).click();
+    const bags = page.getByRole('region', { name: 'Several bags at once' });
+    await bags.getByLabel('A word for the bag in hand (1 piece)').fill('the lady in green');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await bags.getByRole('button', { name: 'Put this bag aside' }).click();
+    await bags.getByText('the lady in green').waitFor();
+    await page.goto('/eng-us/cart');
+    await takenOver(page);
+    expect(await page.getByRole('link', { name: 'Proceed to checkout' }).count()).toBe(0);
+    await page.goto('/eng-us/search-sgid');
+    await bags.getByRole('button', { name: 'Take up: the lady in green' }).click();
+    await page.waitForURL('**/eng-us/cart');
+    await page.getByRole('link', { name: 'Proceed to checkout' }).waitFor();
+    expect(agent.complaints).toEqual([]);
+  });
+
+  it('[R6.003] writes a note about Kim, which she reads', async () => {
+    const { page } = agent;
+    await signInAsAgent(page, mailboxOrigin, THEO);
+    await serveClient(page, 'kim laurent', 'Serve this client: Kim Laurent');
+    await agentBanner(page).getByRole('link', { name: 'Notes' }).click();
+    const notes = page.getByRole('region', { name: 'Notes about your client' });
+    await notes.getByLabel('New note').fill('Likes warm colours.');
+    await notes.getByRole('button', { name: 'Keep the note' }).click();
+    await notes.getByRole('listitem').getByText('Likes warm colours.').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    const kim = await newVisitor(origin);
+    await kim.page.goto('/eng-us/homepage');
+    await signInAsKim(kim.page);
+    await kim.page.goto('/eng-us/mylv/security');
+    await kim.page.getByRole('region', { name: 'Your advisers' }).getByText('Likes warm colours.').waitFor();
+    expect(await accessibilityFaults(kim.page)).toEqual([]);
+    await kim.leave();
+    await notes.getByRole('button', { name: 'Remove the note: Likes warm colours.' }).click();
+    await page.getByText('Nobody of your store has written a note.').waitFor();
+    expect(agent.complaints).toEqual([]);
   });
 
   it('[R6.015] fills in the e-mail of a client whom nobody signs in', async () => {

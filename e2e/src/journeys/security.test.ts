@@ -2,28 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../harness/accessibility.ts';
+import { plugInAuthenticator } from '../harness/authenticator.ts';
 import { newVisitor, type Visitor } from '../harness/browser.ts';
 import { linkInMailTo, mailWith } from '../harness/mailbox.ts';
 import { ownShop } from '../harness/shop.ts';
 
 const { origin, mailboxOrigin } = ownShop();
 const PASSWORD = 'heather on the hills';
-
-/** A device of its own in the browser: it has keys, and its owner is always there. */
-async function plugInAuthenticator({ page, context }: Visitor): Promise<void> {
-  const client = await context.newCDPSession(page);
-  await client.send('WebAuthn.enable');
-  await client.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
 
 /** Begins an account, and leaves the visitor signed in to it. */
 async function beginAccount(page: Page, email: string): Promise<void> {

@@ -1,4 +1,9 @@
-import { CUSTOM_ORDER_KINDS, CUSTOM_ORDER_STATES } from '@vitrine/domain';
+import {
+  BAG_WORD_LENGTH,
+  CLIENT_NOTE_LENGTH,
+  CUSTOM_ORDER_KINDS,
+  CUSTOM_ORDER_STATES,
+} from '@vitrine/domain';
 import * as z from 'zod/mini';
 import { Price } from './money.ts';
 
@@ -61,6 +66,36 @@ const AdviserAct = z.object({
 });
 export const AdviserActsBody = z.object({ acts: z.array(AdviserAct) });
 export type AdviserActsBody = z.infer<typeof AdviserActsBody>;
+
+/** [R6.003] A note about a client, as the agents of the store have it. */
+export const ClientNoteWords = z.strictObject({
+  words: z.string().check(z.trim(), z.minLength(1), z.maxLength(CLIENT_NOTE_LENGTH)),
+});
+const ClientNote = z.object({
+  id: z.string(),
+  words: z.string(),
+  writtenAt: z.string(),
+  /** Who wrote it. */
+  adviser: z.string(),
+});
+export type ClientNote = z.infer<typeof ClientNote>;
+/** Of the client whom the agent serves, the newest first. */
+export const ClientNotesBody = z.object({ notes: z.array(ClientNote) });
+export type ClientNotesBody = z.infer<typeof ClientNotesBody>;
+/** The same notes as the client reads them, of all stores. */
+export const AdviserNotesBody = z.object({
+  notes: z.array(z.extend(z.omit(ClientNote, { id: true }), { store: z.string() })),
+});
+export type AdviserNotesBody = z.infer<typeof AdviserNotesBody>;
+
+/** [R6.002] By which an agent knows a bag again: no name. */
+export const BagWord = z.strictObject({
+  word: z.string().check(z.trim(), z.minLength(1), z.maxLength(BAG_WORD_LENGTH)),
+});
+const BagAside = z.object({ id: z.string(), word: z.string(), putAt: z.string(), pieces: z.int() });
+export type BagAside = z.infer<typeof BagAside>;
+/** The agent's own ones of this working day, the newest first. */
+export const BagsAsideBody = z.object({ bags: z.array(BagAside) });
 
 /** [R4.042] An order that the agent sent to whoever is to pay it. */
 const SentOrderBody = z.object({

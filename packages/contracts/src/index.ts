@@ -190,7 +190,11 @@ export {
 } from './calls/link-headers.ts';
 export {
   type AdviserActsBody,
+  type AdviserNotesBody,
   type AgentInfoBody,
+  type BagAside,
+  type ClientNote,
+  type ClientNotesBody,
   FOUND_BY,
   type FoundClient,
   type SentOrderBody,

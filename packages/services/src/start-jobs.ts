@@ -1,6 +1,6 @@
 import { inTransaction } from '@vitrine/database';
 import { sendAccountMail, sendAccountText } from './account/index.ts';
-import { keyClients, sendAgentCode } from './agents/index.ts';
+import { keyClients, sendAgentCode, sendAgentPasskeyMail } from './agents/index.ts';
 import { keepAppointments, sendAppointmentMail, sendAppointmentText } from './appointments/index.ts';
 import { auditCertificatesHourly, auditHourly } from './audit/index.ts';
 import { keepRepairPayments, sendRepairMail } from './care/index.ts';
@@ -48,6 +48,7 @@ export function jobHandlers(deps: ServiceDeps): JobHandlers {
     'send-account-mail': (data) => sendAccountMail(deps, data),
     'send-account-text': (data) => sendAccountText(deps, data),
     'send-agent-code': (data) => sendAgentCode(deps, data),
+    'send-agent-passkey-mail': (data) => sendAgentPasskeyMail(deps, data),
     'send-selection': (data) => mailSelection(deps, data),
     'make-export': (data) => makeExport(deps, data),
     'send-return-mail': (data) => sendReturnMail(deps, data),

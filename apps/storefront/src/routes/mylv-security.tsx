@@ -8,11 +8,12 @@ import { pageLoader } from '../shared/server/page-loader.ts';
 /** [R7.151] Where a customer is signed in, and what leads into their account. */
 export const loader = pageLoader(async (scope) => {
   const { t } = serverLabels(scope);
-  const [{ sessions }, { passkeys }, held, { acts }] = await Promise.all([
+  const [{ sessions }, { passkeys }, held, { acts }, { notes }] = await Promise.all([
     scope.need('getSessions'),
     scope.need('getPasskeys'),
     scope.need('getPersonalData'),
     scope.need('getAdviserActs'),
+    scope.need('getAdviserNotes'),
   ]);
   return {
     head: privateHead(`${t('mylv_security')} | ${t('house_full_name')}`),
@@ -20,14 +21,15 @@ export const loader = pageLoader(async (scope) => {
     passkeys,
     held,
     acts,
+    notes,
   };
 });
 
 export default function SecurityRoute() {
-  const { sessions, passkeys, held, acts } = useLoaderData<typeof loader>();
+  const { sessions, passkeys, held, acts, notes } = useLoaderData<typeof loader>();
   return (
     <MylvFrame>
-      <SecurityPage sessions={sessions} passkeys={passkeys} held={held} acts={acts} />
+      <SecurityPage sessions={sessions} passkeys={passkeys} held={held} acts={acts} notes={notes} />
     </MylvFrame>
   );
 }

@@ -13,6 +13,7 @@ export const loader = pageLoader(async (scope) => {
   return {
     head: privateHead(`${t(isAgent ? 'agents_title' : 'agents_sign_in_title')} | ${t('house_full_name')}`),
     isAgent,
+    servesClient: context.ok && context.body.userIsLogged,
     goesTo:
       ownPath(scope.url.searchParams.get('redirect_url') ?? '') ?? pageUrl(scope.locale.code, 'search-sgid'),
   };

@@ -56,6 +56,8 @@ describe('the table of calls', () => {
       'login',
       'loginAgent',
       'loginAgentByCode',
+      'agentPasskeyChallenge',
+      'loginAgentByPasskey',
       ...Object.keys(IDENTITY_CALLS).filter((name) => !['getSessionId', 'getExclusiveSales'].includes(name)),
       'loginOnCheckout',
     ]);

@@ -2,6 +2,7 @@ import { KEYWORD_MAX_LENGTH } from '@vitrine/domain';
 import * as z from 'zod/mini';
 import { Credentials, UserInfoBody } from '../account.ts';
 import * as agents from '../agents.ts';
+import * as passkeys from '../passkeys.ts';
 import * as workday from '../workday.ts';
 import type { CallSpec } from './call-spec.ts';
 import { id } from './parameters.ts';
@@ -26,6 +27,17 @@ export const AGENT_SPECS = {
     }),
     answer: agents.AgentSessionBody,
     refusals: ['code_not_good'],
+  },
+  agentPasskeyChallenge: {
+    summary: 'Something that the key of an agent’s device signs; the device knows which keys it has',
+    answer: passkeys.PasskeyChallenge,
+    refusals: [],
+  },
+  loginAgentByPasskey: {
+    summary: 'Signs an agent in by the key of a device, without password and code',
+    body: passkeys.SignedPasskey,
+    answer: agents.AgentSessionBody,
+    refusals: ['passkey_not_good'],
   },
   refreshAgent: {
     summary: 'Rotates the tokens of an agent who acts for a client',
@@ -83,6 +95,67 @@ export const AGENT_SPECS = {
     body: workday.HandedOver,
     answer: z.object({ success: z.literal(true) }),
     refusals: ['parcel_not_ready'],
+  },
+  getAgentPasskeys: {
+    summary: 'The keys that the agent signs in with',
+    answer: z.object({ passkeys: z.array(passkeys.PasskeyBody) }),
+    refusals: [],
+  },
+  wishAgentPasskey: {
+    summary: 'What a device is asked for to make a key of the agent, who has just signed in',
+    answer: passkeys.PasskeyWish,
+    refusals: ['agent_proof_needed', 'passkeys_full'],
+  },
+  addAgentPasskey: {
+    summary: 'Takes the key that a device made for the agent, who is told by mail',
+    body: passkeys.NewPasskey,
+    answer: passkeys.PasskeyBody,
+    refusals: ['agent_proof_needed', 'passkey_not_good'],
+  },
+  removeAgentPasskey: {
+    summary: 'Forgets a key of the agent',
+    params: z.object({ passkeyId: z.string().check(z.minLength(1), z.maxLength(60)) }),
+    answer: z.object({ success: z.literal(true) }),
+    refusals: ['agent_proof_needed', 'not_found'],
+  },
+  getClientNotes: {
+    summary: 'The notes of the agent’s store about the client whom they serve',
+    answer: agents.ClientNotesBody,
+    refusals: ['not_found'],
+  },
+  writeClientNote: {
+    summary: 'Writes a note about the client whom the agent serves, who can read it',
+    body: agents.ClientNoteWords,
+    answer: agents.ClientNotesBody,
+    refusals: ['not_found', 'words_not_plain', 'notes_full'],
+  },
+  removeClientNote: {
+    summary: 'Removes a note about the client whom the agent serves',
+    params: z.object({ id }),
+    answer: agents.ClientNotesBody,
+    refusals: ['not_found'],
+  },
+  getBagsAside: {
+    summary: 'The bags that the agent put aside on this working day',
+    answer: agents.BagsAsideBody,
+    refusals: [],
+  },
+  putBagAside: {
+    summary: 'Puts the bag of somebody without an account aside under a word, and begins another one',
+    body: agents.BagWord,
+    answer: agents.AgentSessionBody,
+    refusals: ['cart_empty', 'bags_aside_full', 'PENDING_PAYMENT_ORDER'],
+  },
+  takeBagUp: {
+    summary: 'Takes a bag up again that was put aside; the one in hand has to be empty',
+    params: z.object({ id }),
+    answer: agents.AgentSessionBody,
+    refusals: ['not_found', 'bag_in_hand'],
+  },
+  getAdviserNotes: {
+    summary: 'What the agents of the house wrote down about the customer',
+    answer: agents.AdviserNotesBody,
+    refusals: [],
   },
   getAdviserActs: {
     summary: 'Who of the house looked at the customer or acted for them',

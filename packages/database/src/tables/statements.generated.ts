@@ -587,6 +587,37 @@ export interface Statements {
       readonly inStock: boolean;
     };
   };
+  'bag-aside-move': {
+    values: readonly [string | null, string | null];
+    row: never;
+  };
+  'bag-aside-put': {
+    values: readonly [string | null, string | null, string | null, string | null, string | null, Date | null];
+    row: never;
+  };
+  'bag-aside-take': {
+    values: readonly [string | null, Date | null, string | null];
+    row: {
+      readonly id: string;
+      readonly market: string;
+      readonly prefilledId: string | null;
+    };
+  };
+  'bags-aside-count': {
+    values: readonly [string | null, Date | null];
+    row: {
+      readonly bags: number;
+    };
+  };
+  'bags-aside-of-agent': {
+    values: readonly [string | null, Date | null, number | null];
+    row: {
+      readonly id: string;
+      readonly word: string;
+      readonly putAt: Date;
+      readonly pieces: number;
+    };
+  };
   'callback-insert': {
     values: readonly [string | null, string | null, Date | null, Date | null, string | null, string | null, string | null, string | null, string | null, Date | null];
     row: never;
@@ -1261,6 +1292,49 @@ export interface Statements {
     row: {
       readonly storeId: string;
       readonly customerId: string;
+    };
+  };
+  'client-note-count': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly notes: number;
+    };
+  };
+  'client-note-insert': {
+    values: readonly [string | null, string | null, string | null, string | null, string | null, Date | null];
+    row: never;
+  };
+  'client-note-lock-client': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly storeId: string;
+    };
+  };
+  'client-note-remove': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'client-notes': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly words: string;
+      readonly writtenAt: Date;
+      readonly firstName: string;
+      readonly lastName: string;
+    };
+  };
+  'client-notes-for-client': {
+    values: readonly [string | null, number | null];
+    row: {
+      readonly words: string;
+      readonly writtenAt: Date;
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly city: string;
+      readonly texts: ColumnTypes['store.texts'];
     };
   };
   'client-set-keys': {
@@ -2730,7 +2804,7 @@ export interface Statements {
     };
   };
   'passkey-add': {
-    values: readonly [string | null, string | null, string | null, Uint8Array | null, number | null, readonly string[] | null, string | null, Date | null];
+    values: readonly [string | null, string | null, string | null, string | null, Uint8Array | null, number | null, readonly string[] | null, string | null, Date | null];
     row: {
       readonly id: string;
     };
@@ -2739,14 +2813,15 @@ export interface Statements {
     values: readonly [string | null];
     row: {
       readonly id: string;
-      readonly customerId: string;
+      readonly customerId: string | null;
+      readonly agentId: string | null;
       readonly credentialId: string;
       readonly publicKey: Uint8Array;
       readonly counter: number;
     };
   };
   'passkey-remove': {
-    values: readonly [string | null, string | null];
+    values: readonly [string | null, string | null, string | null];
     row: {
       readonly id: string;
     };
@@ -2757,8 +2832,8 @@ export interface Statements {
       readonly id: string;
     };
   };
-  'passkeys-of-customer': {
-    values: readonly [string | null];
+  'passkeys-of-owner': {
+    values: readonly [string | null, string | null];
     row: {
       readonly id: string;
       readonly credentialId: string;
@@ -2977,6 +3052,12 @@ export interface Statements {
       readonly entry: unknown;
     };
   };
+  'personal-client-notes': {
+    values: readonly [string | null];
+    row: {
+      readonly entry: unknown;
+    };
+  };
   'personal-client-stores': {
     values: readonly [string | null];
     row: {
@@ -3006,6 +3087,10 @@ export interface Statements {
     row: {
       readonly providerToken: string;
     };
+  };
+  'personal-drop-client-notes': {
+    values: readonly [string | null];
+    row: never;
   };
   'personal-drop-client-stores': {
     values: readonly [string | null];
@@ -4443,7 +4528,7 @@ export interface Statements {
     };
   };
   'session-insert': {
-    values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, Date | null, string | null, Date | null, Date | null, string | null, string | null, string | null];
+    values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, Date | null, string | null, Date | null, Date | null, string | null, Date | null, string | null, string | null];
     row: never;
   };
   'session-prefilled': {
@@ -4551,6 +4636,7 @@ export interface Statements {
       readonly market: string;
       readonly kind: 'guest' | 'customer' | 'agent_as_guest' | 'agent_for_client';
       readonly expiresAt: Date;
+      readonly provenAt: Date | null;
     };
   };
   'sign-in-supersede-draft': {
@@ -4709,6 +4795,12 @@ export interface Statements {
     };
   };
   'sweep-appointments': {
+    values: readonly [Date | null, number | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'sweep-bags-aside': {
     values: readonly [Date | null, number | null];
     row: {
       readonly id: string;

@@ -124,6 +124,14 @@ export interface Tables {
     productImage: string | null;
     productName: string | null;
   };
+  bagAside: {
+    id: string;
+    sessionId: string;
+    agentId: string;
+    storeId: string;
+    word: string;
+    putAt: Date;
+  };
   callback: {
     id: string;
     desk: string;
@@ -242,6 +250,14 @@ export interface Tables {
     expiresAt: Date;
     createdAt: Date;
     movedAt: Date | null;
+  };
+  clientNote: {
+    id: string;
+    customerId: string;
+    storeId: string;
+    agentId: string;
+    words: string;
+    writtenAt: Date;
   };
   clientStore: {
     storeId: string;
@@ -617,7 +633,7 @@ export interface Tables {
   };
   passkey: {
     id: string;
-    customerId: string;
+    customerId: string | null;
     credentialId: string;
     publicKey: Uint8Array;
     counter: number;
@@ -625,6 +641,7 @@ export interface Tables {
     device: Json<ColumnTypes['passkey.device']>;
     createdAt: Date;
     usedAt: Date | null;
+    agentId: string | null;
   };
   payment: {
     market: string;

@@ -19,6 +19,9 @@ export const LINK_LIFETIME_SECONDS = {
   /** [R7.181] What a device signs to make a key, or to sign in with one. */
   'passkey-registration': 5 * MINUTE,
   'passkey-login': 5 * MINUTE,
+  /** [R6.001] The same of agents, whose keys open no account. */
+  'agent-passkey-registration': 5 * MINUTE,
+  'agent-passkey-login': 5 * MINUTE,
   /** [R7.034] */
   'newsletter-confirmation': 7 * DAY,
   /** [R7.020] A text message may be asked for: the ciphers of a picture were typed. */

@@ -148,6 +148,13 @@ export const CLIENT_SEARCH_LIMITS = {
 /** [R2.013] Clients of one answer; a search that means more asks for another word. */
 export const CLIENTS_SHOWN = 10;
 
+/** [R6.003] Notes that a store's agents may have of a client, and the letters of one: what is of use, and no file on somebody. */
+export const CLIENT_NOTES_LIMIT = 20;
+export const CLIENT_NOTE_LENGTH = 500;
+/** [R6.002] Bags that an agent may have put aside at the same time, and the letters of the word that one is known by. */
+export const BAGS_ASIDE_LIMIT = 10;
+export const BAG_WORD_LENGTH = 40;
+
 /** How often a customer may have packed what the house holds of them. */
 export const EXPORT_LIMIT: UseLimit = { max: 3, windowSeconds: 24 * 60 * 60 };
 

@@ -13,6 +13,9 @@ import { takeTurns } from '../http/take-turns.ts';
 
 export { customerById, userInfo } from './customer.store.ts';
 export { captchaNotGood, isSolvedCaptcha, spendSolvedCaptcha } from './captcha/captcha.service.ts';
+export { keepKey, shownKey, wishKey } from './passkeys/new-key.ts';
+export { passkeysOf, removePasskey } from './passkeys/passkey.store.ts';
+export { challengeToSign, signedKey, spendSigned, waitForKey } from './passkeys/signed-key.ts';
 export { isProven } from './proof.service.ts';
 export { tooMany, type TooMany } from './too-many.ts';
 export { sendAccountText } from './mail/send-account-text.job.ts';

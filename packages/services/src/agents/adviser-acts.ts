@@ -24,9 +24,17 @@ export async function adviserActs(
   return accepted({ acts });
 }
 
+/** [R6.003] What they wrote down, and not the rest of their own work. */
+const OF_NOTES: ReadonlySet<CallName> = new Set<CallName>([
+  'getClientNotes',
+  'writeClientNote',
+  'removeClientNote',
+]);
+
 const isCallName = (text: string): text is CallName => NAMES.has(text);
 
-/** The service whose call it was: cart, order, addressbook. A call that the shop no longer has says nothing. */
+/** The service whose call it was: cart, order, addressbook; or the notes. A call that the shop no longer has says nothing. */
 function areaOf(call: string): string {
-  return isCallName(call) ? CALLS[call].service : 'other';
+  if (!isCallName(call)) return 'other';
+  return OF_NOTES.has(call) ? 'notes' : CALLS[call].service;
 }

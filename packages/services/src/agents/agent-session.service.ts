@@ -1,10 +1,12 @@
-import type { AnswerOf, BodyOf } from '@vitrine/contracts';
+import type { AnswerOf, BodyOf, CallName } from '@vitrine/contracts';
 import { inTransaction, type Transaction } from '@vitrine/database';
 import {
   accepted,
+  AGENT_SESSION_SECONDS,
   customerIdOf,
   isAgent,
   isForCustomer,
+  type Locale,
   type Market,
   type Refusals,
   refused,
@@ -13,7 +15,7 @@ import {
   shopperOf,
 } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
-import type { Call } from '../http/call.ts';
+import type { Call, Exchange } from '../http/call.ts';
 import { type Cookie, REFRESH_COOKIE } from '../http/cookies.ts';
 import { lockFormer, sessionCookies, type TokenService } from '../tokens/index.ts';
 import { agentById, type AgentRow } from './agent.store.ts';
@@ -24,6 +26,7 @@ export interface AgentSessionDeps extends ServiceDeps {
   readonly tokens: TokenService;
 }
 interface Begun {
+  readonly sessionId: string;
   readonly answer: AnswerOf<'serveClient'>;
   readonly cookies: readonly Cookie[];
 }
@@ -35,7 +38,11 @@ interface Beginning {
   readonly customerId?: string | undefined;
   readonly prefilledId?: string | undefined;
   readonly endsAt: Date;
+  /** When the agent last showed who they are; null for a session that began before it was noted. */
+  readonly provenAt: Date | null;
   readonly act: AgentAct;
+  /** Of a sign-in: by which door. */
+  readonly call?: CallName;
 }
 
 /**
@@ -45,19 +52,21 @@ interface Beginning {
 export async function beginAgentSession(
   deps: AgentSessionDeps,
   transaction: Transaction,
-  { agent, formerId, market, customerId, prefilledId, endsAt, act }: Beginning,
+  { agent, formerId, market, customerId, prefilledId, endsAt, provenAt, act, call }: Beginning,
 ): Promise<Begun> {
-  const owner = { market, agentId: agent.id, prefilledId, endsAt };
+  const owner = { market, agentId: agent.id, prefilledId, endsAt, provenAt };
   const begun = await deps.tokens.begin(
     transaction,
     customerId === undefined ? owner : { ...owner, customerId },
   );
   if (formerId !== undefined) await deps.tokens.end(transaction, formerId);
   const about = customerId ?? prefilledId;
-  await noteDone(deps, transaction, { agentId: agent.id, sessionId: begun.id, customerId: about, act });
+  const whom = { agentId: agent.id, sessionId: begun.id, customerId: about };
+  await noteDone(deps, transaction, { ...whom, act, ...(call && { call }) });
   const principal = shopperOf({ sessionId: begun.id, customerId, agentId: agent.id });
   const session = { id: begun.id, market, principal };
   return {
+    sessionId: begun.id,
     answer: {
       accessToken: begun.tokens.access,
       expiresIn: begun.expiresInSeconds,
@@ -66,6 +75,41 @@ export async function beginAgentSession(
     },
     cookies: sessionCookies(begun.tokens, begun.usid),
   };
+}
+
+interface Door {
+  readonly agent: AgentRow;
+  readonly door: 'loginAgentByCode' | 'loginAgentByPasskey';
+  /** Uses up what the agent showed: false where somebody else has, meanwhile. */
+  readonly prove: (transaction: Transaction) => Promise<boolean>;
+}
+
+/**
+ * [R6.001] The end of both doors of agents: a working day begins, with nobody in particular to serve. What was shown is used up
+ * in the same transaction; undefined where it was used already.
+ */
+export async function enterAsAgent(
+  deps: AgentSessionDeps,
+  call: Pick<Exchange, 'findSession' | 'setCookies'> & { readonly locale: Locale },
+  { agent, door, prove }: Door,
+): Promise<AnswerOf<'loginAgentByCode'> | undefined> {
+  const formerId = (await call.findSession())?.id;
+  const now = deps.clock.now();
+  const begun = await inTransaction(deps.db, async (transaction) => {
+    if (!(await prove(transaction))) return undefined;
+    return beginAgentSession(deps, transaction, {
+      agent,
+      formerId,
+      market: call.locale.market,
+      endsAt: new Date(now.getTime() + AGENT_SESSION_SECONDS * 1000),
+      provenAt: now,
+      act: 'signed-in',
+      call: door,
+    });
+  });
+  if (begun === undefined) return undefined;
+  call.setCookies(begun.cookies);
+  return begun.answer;
 }
 
 type ServeCall = Call<'serveClient'>;
@@ -95,6 +139,7 @@ export async function serveClient(
       // [0005] What is prepared for the client belongs to the market in which their links are opened.
       market: call.locale.market,
       endsAt: former.expiresAt,
+      provenAt: former.provenAt,
       ...whomFor(body, client?.id),
     });
   });

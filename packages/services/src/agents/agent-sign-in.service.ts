@@ -2,7 +2,6 @@ import type { AnswerOf, BodyOf } from '@vitrine/contracts';
 import { hashPassword, inTransaction, isPasswordOf } from '@vitrine/database';
 import {
   accepted,
-  AGENT_SESSION_SECONDS,
   CODE_LIFETIME_SECONDS,
   type Locale,
   type Refusals,
@@ -25,7 +24,7 @@ import { networkOf } from '../http/network-of.ts';
 import { type TakeTurns, takeTurns } from '../http/take-turns.ts';
 import { issueCode, tryCode, useCode } from '../one-time/index.ts';
 import { agentById, agentByLogin, type AgentRow } from './agent.store.ts';
-import { beginAgentSession, type AgentSessionDeps } from './agent-session.service.ts';
+import { type AgentSessionDeps, enterAsAgent } from './agent-session.service.ts';
 
 export interface AgentSignInDeps extends AgentSessionDeps {
   readonly provePassword: (agent: AgentRow | undefined, password: string) => Promise<Result<boolean, 'busy'>>;
@@ -127,19 +126,10 @@ export async function loginAgentByCode(
   const row = await tryCode(deps, deps.db, { kind: 'agent-login', subject: challenge, code });
   const agent = row?.about?.agentId === undefined ? undefined : await agentById(deps.db, row.about.agentId);
   if (row === undefined || agent === undefined) return refused({ code: 'code_not_good' });
-  const formerId = (await call.findSession())?.id;
-  const begun = await inTransaction(deps.db, async (transaction) => {
-    if (!(await useCode(deps, transaction, row))) return undefined;
-    const endsAt = new Date(deps.clock.now().getTime() + AGENT_SESSION_SECONDS * 1000);
-    return beginAgentSession(deps, transaction, {
-      agent,
-      formerId,
-      market: call.locale.market,
-      endsAt,
-      act: 'signed-in',
-    });
+  const entered = await enterAsAgent(deps, call, {
+    agent,
+    door: 'loginAgentByCode',
+    prove: async (transaction) => useCode(deps, transaction, row),
   });
-  if (begun === undefined) return refused({ code: 'code_not_good' });
-  call.setCookies(begun.cookies);
-  return accepted(begun.answer);
+  return entered === undefined ? refused({ code: 'code_not_good' }) : accepted(entered);
 }

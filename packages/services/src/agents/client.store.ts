@@ -5,7 +5,7 @@ import { named, type Queryable, type RowOf, type Transaction } from '@vitrine/da
  * house's. Every statement that reads a client for an agent reads from it. `agent` is the parameter with the agent's id.
  * The store is no condition that an index answers: a store may have half of all clients, and the keys name it already.
  */
-const clientsOfAgent = (agent: string): string =>
+export const clientsOfAgent = (agent: string): string =>
   `agent a JOIN client_store cs ON cs.store_id || '' = a.store_id AND a.id = ${agent} AND a.active
    JOIN customer c ON c.id = cs.customer_id AND c.status <> 'closed'`;
 

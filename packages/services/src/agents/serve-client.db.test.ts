@@ -229,7 +229,7 @@ describe('[R6.003] the ledger of agents', () => {
     await services.call('resetCart', { token });
     await services.call('logout', { token, headers: OWN_PAGE });
     expect(await actsOf()).toEqual([
-      { act: 'signed-in', call: null, outcome: 'done', customerId: null },
+      { act: 'signed-in', call: 'loginAgentByCode', outcome: 'done', customerId: null },
       { act: 'ended', call: null, outcome: 'done', customerId: null },
       { act: 'began', call: null, outcome: 'done', customerId: kim },
       { act: 'changed', call: 'addToCart', outcome: 'done', customerId: kim },

@@ -148,5 +148,10 @@ export const MESSAGES_ENG: ErrorMessages = {
   error_repair_open:
     'A piece of yours is with the house to be repaired. Once it is back with you, the account can be deleted.',
   error_passkey_not_good: 'This passkey could not be used. Please try again, or sign in another way.',
+  error_agent_proof_needed:
+    'Please sign out and in again first: passkeys are added and removed within fifteen minutes of a sign-in.',
+  error_notes_full: 'There are as many notes as there can be. Please remove one first.',
+  error_bags_aside_full: 'As many bags are put aside as there can be. Please take one up first.',
+  error_bag_in_hand: 'There are pieces in the bag in hand. Please put it aside first.',
   error_passkeys_full: 'You have as many passkeys as there can be. Please remove one first.',
 };

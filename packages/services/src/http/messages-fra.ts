@@ -156,5 +156,10 @@ export const MESSAGES_FRA: ErrorMessages = {
     'L’une de vos pièces est dans nos ateliers pour réparation. Une fois qu’elle vous sera revenue, le compte pourra être supprimé.',
   error_passkey_not_good:
     'Cette clé d’accès n’a pas pu être utilisée. Réessayez, ou connectez-vous autrement.',
+  error_agent_proof_needed:
+    'Déconnectez-vous puis reconnectez-vous d’abord : les clés d’accès s’ajoutent et se suppriment dans les quinze minutes qui suivent une connexion.',
+  error_notes_full: 'Le nombre maximal de notes est atteint. Supprimez-en une d’abord.',
+  error_bags_aside_full: 'Le nombre maximal de sacs mis de côté est atteint. Reprenez-en un d’abord.',
+  error_bag_in_hand: 'Le sac en cours contient des articles. Mettez-le de côté d’abord.',
   error_passkeys_full: 'Vous avez déjà le nombre maximal de clés d’accès. Supprimez-en une d’abord.',
 };

@@ -162,5 +162,10 @@ export const MESSAGES_ITA: ErrorMessages = {
   error_repair_open:
     'Un Suo pezzo è presso la maison per una riparazione. Quando Le sarà restituito, l’account potrà essere eliminato.',
   error_passkey_not_good: 'Questa passkey non ha potuto essere usata. Riprovi, o acceda in altro modo.',
+  error_agent_proof_needed:
+    'Prima esca e acceda di nuovo: le passkey si aggiungono e si rimuovono entro quindici minuti dall’accesso.',
+  error_notes_full: 'È già stato raggiunto il numero massimo di note. Ne rimuova prima una.',
+  error_bags_aside_full: 'È già stato messo da parte il numero massimo di borse. Ne riprenda prima una.',
+  error_bag_in_hand: 'La borsa in corso contiene articoli. La metta prima da parte.',
   error_passkeys_full: 'Ha già il numero massimo di passkey. Ne rimuova prima una.',
 };

@@ -144,5 +144,10 @@ export const MESSAGES_KOR: ErrorMessages = {
     '수리를 위해 보관 중인 제품이 있습니다. 제품을 돌려받으신 뒤 계정을 삭제하실 수 있습니다.',
   error_passkey_not_good:
     '이 패스키를 사용할 수 없습니다. 다시 시도하시거나 다른 방법으로 로그인해 주십시오.',
+  error_agent_proof_needed:
+    '먼저 로그아웃한 뒤 다시 로그인해 주십시오. 패스키는 로그인 후 15분 이내에 추가하거나 삭제할 수 있습니다.',
+  error_notes_full: '메모가 최대 개수에 도달했습니다. 먼저 하나를 삭제해 주십시오.',
+  error_bags_aside_full: '따로 둔 쇼핑백이 최대 개수에 도달했습니다. 먼저 하나를 다시 여십시오.',
+  error_bag_in_hand: '현재 쇼핑백에 상품이 있습니다. 먼저 따로 두십시오.',
   error_passkeys_full: '패스키가 최대 개수에 도달했습니다. 먼저 하나를 삭제해 주십시오.',
 };

@@ -129,5 +129,9 @@ export const MESSAGES_ZHS: ErrorMessages = {
   error_proof_needed: '请再次输入您的密码。',
   error_repair_open: '您有作品正在本店维修。作品归还后即可删除账户。',
   error_passkey_not_good: '无法使用此通行密钥。请重试，或以其他方式登录。',
+  error_agent_proof_needed: '请先退出并重新登录：通行密钥须在登录后十五分钟内添加或删除。',
+  error_notes_full: '备注已达上限，请先删除一条。',
+  error_bags_aside_full: '暂存的购物袋已达上限，请先取回一个。',
+  error_bag_in_hand: '当前购物袋中有商品，请先将其暂存。',
   error_passkeys_full: '您的通行密钥已达上限，请先删除一个。',
 };

@@ -20,6 +20,12 @@ export interface JobData {
   readonly 'send-account-text': { readonly locale: string } & AccountText;
   /** [R6.001] To the agent whose password was right. */
   readonly 'send-agent-code': { readonly locale: string; readonly codeId: string };
+  /** [R7.181] To an agent whose sign-in has a new key. */
+  readonly 'send-agent-passkey-mail': {
+    readonly locale: string;
+    readonly agentId: string;
+    readonly passkeyId: string;
+  };
   /** [R7.142] To the client for whom an agent has chosen. */
   readonly 'send-selection': { readonly selectionId: string };
   readonly 'make-export': { readonly locale: string; readonly exportId: string };

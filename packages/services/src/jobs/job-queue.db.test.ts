@@ -49,6 +49,7 @@ const handlers = (changed: Partial<JobHandlers>): JobHandlers => ({
   'ask-about-payment': nothing,
   'settle-payments': nothing,
   'send-agent-code': nothing,
+  'send-agent-passkey-mail': nothing,
   'key-clients': nothing,
   'learn-neighbours': nothing,
   'expire-orders': nothing,

@@ -62,6 +62,7 @@ const QUEUES = {
   'send-back-in-stock-text': PATIENT,
   'send-account-mail': PATIENT,
   'send-agent-code': PATIENT,
+  'send-agent-passkey-mail': PATIENT,
   'send-selection': PATIENT,
   'send-account-text': PATIENT,
   'make-export': PATIENT,
@@ -174,6 +175,7 @@ async function workOnEach(workOn: WorkOn, handlers: JobHandlers): Promise<void> 
   await workOn('send-back-in-stock-text', handlers['send-back-in-stock-text']);
   await workOn('send-account-mail', handlers['send-account-mail']);
   await workOn('send-agent-code', handlers['send-agent-code']);
+  await workOn('send-agent-passkey-mail', handlers['send-agent-passkey-mail']);
   await workOn('send-selection', handlers['send-selection']);
   await workOn('send-account-text', handlers['send-account-text']);
   await workOn('make-export', handlers['make-export']);

@@ -11,6 +11,14 @@ const ACTS = named('personal-agent-acts')<[customerId: string], HeldEntry>(
    FROM agent_act t JOIN agent a ON a.id = t.agent_id
    WHERE t.customer_id = $1 AND t.outcome IS DISTINCT FROM 'refused' ORDER BY t.at, t.id`,
 );
+const NOTES = named('personal-client-notes')<[customerId: string], HeldEntry>(
+  `SELECT jsonb_build_object('written_at', n.written_at, 'adviser', a.first_name || ' ' || a.last_name,
+     'store', n.store_id, 'words', n.words) AS "entry!"
+   FROM client_note n JOIN agent a ON a.id = n.agent_id WHERE n.customer_id = $1 ORDER BY n.written_at, n.id`,
+);
+const DROP_NOTES = named('personal-drop-client-notes')<[customerId: string]>(
+  'DELETE FROM client_note WHERE customer_id = $1',
+);
 const DROP_STORES = named('personal-drop-client-stores')<[customerId: string]>(
   'DELETE FROM client_store WHERE customer_id = $1',
 );
@@ -24,6 +32,15 @@ const FORGET_PREFILLED = named('personal-forget-prefilled')<[customerId: string]
 
 export async function exportAdvisers(db: Queryable, { customerId }: DataOwner) {
   return [...entries(await db.all(STORES, [customerId])), ...entries(await db.all(ACTS, [customerId]))];
+}
+
+export async function exportNotes(db: Queryable, { customerId }: DataOwner) {
+  return entries(await db.all(NOTES, [customerId]));
+}
+
+/** After the stores: who writes a note holds the client's store, and is waited for. */
+export async function forgetNotes(_deps: ForgetDeps, transaction: Transaction, { customerId }: DataOwner) {
+  await transaction.all(DROP_NOTES, [customerId]);
 }
 
 export async function forgetAdvisers(_deps: ForgetDeps, transaction: Transaction, { customerId }: DataOwner) {

@@ -57,6 +57,7 @@ export const PERSONAL_STORES: readonly PersonalStore[] = [
   { name: 'cards', export: bag.exportCards, forget: bag.forgetCards },
   { name: 'addresses', export: account.exportAddresses, forget: account.forgetAddresses },
   { name: 'advisers', export: advisers.exportAdvisers, forget: advisers.forgetAdvisers },
+  { name: 'notes-of-advisers', export: advisers.exportNotes, forget: advisers.forgetNotes },
   { name: 'consents', export: said.exportConsents, forget: said.forgetConsents },
   { name: 'newsletter', export: said.exportNewsletter, forget: said.forgetNewsletter },
   { name: 'invitations', export: said.exportInvitations, forget: said.forgetInvitations },

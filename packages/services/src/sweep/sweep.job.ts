@@ -21,6 +21,7 @@ import {
   dropAgentActs,
   dropAppointments,
   dropAppointmentSlots,
+  dropBagsAside,
   dropCarts,
   dropConsents,
   dropDesigns,
@@ -63,6 +64,7 @@ export async function sweep({
   const endedBefore = new Date(now - SWEEP_GRACE_SECONDS * 1000);
   const leftBefore = new Date(now - (SESSION_LIFETIME_SECONDS + SWEEP_GRACE_SECONDS) * 1000);
   await inBatches(db, dropDrafts, leftBefore);
+  await inBatches(db, dropBagsAside, new Date(now));
   await inBatches(db, dropCarts, endedBefore);
   await inBatches(db, dropWishes, endedBefore);
   await inBatches(db, dropConsents, endedBefore);

@@ -29,6 +29,13 @@ const DROP_CARTS = named('sweep-carts')<[before: Date, limit: number]>(`WITH old
    )
    DELETE FROM cart c USING old WHERE c.market = old.market AND c.id = old.id RETURNING c.id`);
 
+const DROP_BAGS_ASIDE = named('sweep-bags-aside')<
+  [before: Date, limit: number]
+>(`DELETE FROM bag_aside WHERE id IN (
+     SELECT b.id FROM bag_aside b JOIN session s ON s.id = b.session_id
+     WHERE s.expires_at < $1 ORDER BY s.expires_at LIMIT $2 FOR UPDATE OF b SKIP LOCKED)
+   RETURNING id`);
+
 const DROP_WISHES = named('sweep-wishes')<
   [before: Date, limit: number]
 >(`DELETE FROM wishlist_item WHERE ctid IN (
@@ -134,6 +141,7 @@ const DROP_SESSIONS = named('sweep-sessions')<
      WHERE s.expires_at < $1
        AND NOT EXISTS (SELECT FROM shop_order o WHERE o.session_id = s.id)
        AND NOT EXISTS (SELECT FROM cart c WHERE c.session_id = s.id)
+       AND NOT EXISTS (SELECT FROM bag_aside b WHERE b.session_id = s.id)
        AND NOT EXISTS (SELECT FROM wishlist_item w WHERE w.session_id = s.id)
        AND NOT EXISTS (SELECT FROM consent k WHERE k.session_id = s.id)
        AND NOT EXISTS (SELECT FROM selection_interaction i WHERE i.session_id = s.id)
@@ -152,6 +160,10 @@ export const dropDrafts: Sweeping = async (db, before, limit) =>
 /** Carts of guests whose session has ended. */
 export const dropCarts: Sweeping = async (db, before, limit) =>
   (await db.all(DROP_CARTS, [before, limit])).length;
+
+/** Words under which agents put bags aside on a working day that is over. */
+export const dropBagsAside: Sweeping = async (db, before, limit) =>
+  (await db.all(DROP_BAGS_ASIDE, [before, limit])).length;
 
 /** Wishes of guests whose session has ended. */
 export const dropWishes: Sweeping = async (db, before, limit) =>

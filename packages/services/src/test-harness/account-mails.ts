@@ -1,5 +1,5 @@
 import { sendAccountMail, sendAccountText } from '../account/index.ts';
-import { sendAgentCode } from '../agents/index.ts';
+import { sendAgentCode, sendAgentPasskeyMail } from '../agents/index.ts';
 import type { JobData } from '../jobs/index.ts';
 import type { OutgoingMail, TextMessage } from '../gateways/index.ts';
 import { mailSelection } from '../wardrobing/index.ts';
@@ -34,8 +34,7 @@ export function useAccountMails(options: TestOptions = {}): WithMails {
       seen.add(job);
       if (job.name === 'send-account-mail' && isMail(job.data))
         await sendAccountMail(services.deps, job.data);
-      if (job.name === 'send-agent-code' && isAgentCode(job.data))
-        await sendAgentCode(services.deps, job.data);
+      await tellAgent(services, job);
       if (job.name === 'send-selection' && isSelection(job.data))
         await mailSelection(services.deps, job.data);
       if (job.name === 'send-account-text' && isText(job.data))
@@ -65,8 +64,17 @@ export function useAccountMails(options: TestOptions = {}): WithMails {
   return { services, delivered, texted, received };
 }
 
+async function tellAgent(
+  { deps }: TestServices,
+  { name, data }: { readonly name: string; readonly data: object },
+): Promise<void> {
+  if (name === 'send-agent-code' && isAgentCode(data)) await sendAgentCode(deps, data);
+  if (name === 'send-agent-passkey-mail' && isAgentPasskey(data)) await sendAgentPasskeyMail(deps, data);
+}
+
 const isMail = (data: object): data is JobData['send-account-mail'] => 'kind' in data && 'locale' in data;
 const isText = (data: object): data is JobData['send-account-text'] => 'kind' in data && 'locale' in data;
 const isAgentCode = (data: object): data is JobData['send-agent-code'] =>
   'codeId' in data && 'locale' in data;
+const isAgentPasskey = (data: object): data is JobData['send-agent-passkey-mail'] => 'passkeyId' in data;
 const isSelection = (data: object): data is JobData['send-selection'] => 'selectionId' in data;

@@ -26,6 +26,8 @@ export interface NewSession {
   readonly maxSeconds: number;
   /** [R6.001] Of an agent's session: when the agent must sign in anew, whomever they serve until then. */
   readonly endsAt?: Date | undefined;
+  /** [R7.181] Of an agent's session: when the agent last showed who they are. A customer's begins with that. */
+  readonly provenAt?: Date | null;
 }
 
 const COLUMNS = `id, kind, market, customer_id, agent_id, access_hash, access_expires_at, refresh_hash, previous_refresh_hash, refreshed_at,
@@ -44,12 +46,13 @@ const INSERT = named('session-insert')<
     Date,
     Date,
     string | null,
+    Date | null,
     string | null,
     string | null,
   ]
 >(`INSERT INTO session (id, kind, market, usid_hash, customer_id, access_hash, access_expires_at, refresh_hash,
      refreshed_at, created_at, expires_at, agent_id, proven_at, device, prefilled_id)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10, $11, CASE WHEN $5::text IS NULL THEN NULL ELSE $9::timestamptz END, $12, $13)`);
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10, $11, $12, $13, $14)`);
 const BY_USID = named('session-by-usid')<[usidHash: string]>(
   `SELECT ${COLUMNS} FROM session WHERE usid_hash = $1`,
 );
@@ -63,7 +66,7 @@ const RENEW = named('session-renew')<
      access_expires_at = $4, refreshed_at = $6, expires_at = $7
    WHERE id = $1 AND refresh_hash = $2 AND revoked_at IS NULL AND ${OF_ACTIVE_AGENT} RETURNING id`);
 const LOCK_FORMER = named('sign-in-lock-former')<[id: string]>(
-  `SELECT id, market, kind, expires_at FROM session WHERE id = $1 AND revoked_at IS NULL FOR UPDATE`,
+  `SELECT id, market, kind, expires_at, proven_at FROM session WHERE id = $1 AND revoked_at IS NULL FOR UPDATE`,
 );
 const REVOKE = named('session-revoke')<[id: string, now: Date]>(
   `UPDATE session SET revoked_at = $2 WHERE id = $1 AND revoked_at IS NULL RETURNING id`,
@@ -109,7 +112,7 @@ export async function insertSession(db: Queryable, session: NewSession): Promise
   });
   await db.all(INSERT, [
     ...([id, kind, market, tokenHash(usid), customerId ?? null] as const),
-    ...([access, accessEnds, refresh, now, sessionEnds, agentId ?? null] as const),
+    ...([access, accessEnds, refresh, now, sessionEnds, agentId ?? null, provenAtOf(session)] as const),
     ...([device === undefined ? null : JSON.stringify(device), session.prefilledId ?? null] as const),
   ]);
 }
@@ -187,6 +190,12 @@ export async function proveSession(db: Queryable, id: string, now: Date): Promis
 /** Whether they have shown it after `since`. */
 export async function isSessionProven(db: Queryable, id: string, since: Date): Promise<boolean> {
   return (await db.first(PROVEN, [id, since])) !== undefined;
+}
+
+/** Who signs in to an account has just shown that it is theirs; an agent who serves another client has not. */
+function provenAtOf({ customerId, agentId, provenAt, now }: NewSession): Date | null {
+  if (agentId !== undefined) return provenAt ?? null;
+  return customerId === undefined ? null : now;
 }
 
 function hashesOf(tokens: TokenPair): TokenPair {

@@ -74,6 +74,8 @@ interface SessionOwner {
   readonly prefilledId?: string | undefined;
   /** Of an agent: when they must sign in anew. */
   readonly endsAt?: Date;
+  /** Of an agent: when they last showed who they are. */
+  readonly provenAt?: Date | null;
   /** What the customer recognises it by. */
   readonly device?: Device;
 }

@@ -1,9 +1,13 @@
 import { useState } from 'react';
+import type { AnswerOf } from '@vitrine/contracts';
 import type { CallResult } from '../../shared/api/call-failure.ts';
+import { signByDevice, useHasPasskeys } from '../../shared/account/passkeys.ts';
+import { failureText } from '../../shared/api/failure-text.ts';
 import { shopClient } from '../../shared/api/shop-client.ts';
 import { Form } from '../../shared/forms/form.tsx';
 import { useIsHydrated } from '../../shared/forms/use-is-hydrated.ts';
-import { useLabels } from '../../shared/page/page.tsx';
+import { useMutation } from '../../shared/forms/use-mutation.ts';
+import { useLabels, usePage } from '../../shared/page/page.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/field.tsx';
 import styles from './search-sgid-page.module.css';
@@ -14,7 +18,7 @@ const REFUSED = 'vitrine-agent-refused';
 const CHALLENGE = 'vitrine-agent-challenge';
 const UNAUTHORIZED = 401;
 
-/** [R6.001] Two steps: the password, and the code of a mail. */
+/** [R6.001] Two steps: the password, and the code of a mail; or a key of this device alone. */
 export function AgentSignIn({ goesTo }: { readonly goesTo: string }) {
   const t = useLabels();
   const isHydrated = useIsHydrated();
@@ -30,7 +34,10 @@ export function AgentSignIn({ goesTo }: { readonly goesTo: string }) {
         </p>
       )}
       {challenge === undefined ? (
-        <PasswordStep onDone={again} />
+        <>
+          <PasswordStep onDone={again} />
+          <PasskeyWay goesTo={goesTo} />
+        </>
       ) : (
         <CodeStep challenge={challenge} goesTo={goesTo} onRestart={again} />
       )}
@@ -89,9 +96,7 @@ function CodeStep({ challenge, goesTo, onRestart }: CodeStepProps) {
         }
         onDone={async (grant) => {
           sessionStorage.removeItem(CHALLENGE);
-          (await import('./assisted-part.ts')).adoptAgent(grant);
-          // The whole document is another one for an agent.
-          location.assign(goesTo);
+          await enter(grant, goesTo);
         }}
       >
         <Field
@@ -108,6 +113,41 @@ function CodeStep({ challenge, goesTo, onRestart }: CodeStepProps) {
       </Button>
     </section>
   );
+}
+
+/** [R7.181] A key of this device, in browsers that have them. */
+function PasskeyWay({ goesTo }: Pick<CodeStepProps, 'goesTo'>) {
+  const { labels } = usePage();
+  const hasPasskeys = useHasPasskeys();
+  const { run, isBusy, failure } = useMutation(signInByKey);
+  if (!hasPasskeys) return undefined;
+  const press = async () => {
+    const entered = await run();
+    if (entered?.ok === true) await enter(entered.value, goesTo);
+  };
+  return (
+    <div className={styles['step']}>
+      <Button look="outline" disabled={isBusy} onClick={() => void press()}>
+        {labels.t('agents_passkey_use')}
+      </Button>
+      <p role="alert" className={styles['fault']}>
+        {failure && failureText(failure, labels)}
+      </p>
+    </div>
+  );
+}
+
+async function signInByKey(): Promise<CallResult<AnswerOf<'loginAgentByPasskey'>> | undefined> {
+  const challenge = await shopClient().call('agentPasskeyChallenge');
+  if (!challenge.ok) return challenge;
+  const body = await signByDevice(challenge.value);
+  return body && noted(() => shopClient().call('loginAgentByPasskey', { body }));
+}
+
+/** The whole document is another one for an agent. */
+async function enter(grant: AnswerOf<'loginAgentByCode'>, goesTo: string): Promise<void> {
+  (await import('./assisted-part.ts')).adoptAgent(grant);
+  location.assign(goesTo);
 }
 
 /** Tells the document that comes after a refusal what it was for. */

@@ -59,6 +59,14 @@ export function AssistedMode() {
         <Link to="/search-sgid" className={styles['way']}>
           {t('agents_other_client')}
         </Link>
+        {context !== undefined && (
+          <Link
+            to={context.userIsLogged ? '/search-sgid#notes' : '/search-sgid#bags'}
+            className={styles['way']}
+          >
+            {t(context.userIsLogged ? 'agents_notes' : 'agents_bags')}
+          </Link>
+        )}
         <Button look="text" className={styles['way']} disabled={end.isBusy} onClick={() => void end.run()}>
           {t('agents_end')}
         </Button>

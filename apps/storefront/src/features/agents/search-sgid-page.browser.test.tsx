@@ -16,8 +16,8 @@ const KIM = {
   hasAccount: true,
   foundBy: 'dreamId',
 } as const;
-const page = (isAgent: boolean) =>
-  renderScreen(<SearchSgidPage isAgent={isAgent} goesTo="/eng-us/search-sgid" />);
+const page = (isAgent: boolean, servesClient = false) =>
+  renderScreen(<SearchSgidPage isAgent={isAgent} servesClient={servesClient} goesTo="/eng-us/search-sgid" />);
 
 afterEach(() => {
   localStorage.clear();
@@ -136,5 +136,72 @@ describe('[R2.013] the page of agents', () => {
     await screen.getByLabelText('Client number, e-mail, telephone or name').fill('nobody');
     await screen.getByRole('button', { name: 'Search' }).click();
     await expect.element(screen.getByText(/No client of your store fits/u)).toBeVisible();
+  });
+
+  it('[R7.181] lists the agent’s passkeys, removes one, and says where the sign-in is too long ago', async () => {
+    writeSessionHint('agent_as_guest', 900);
+    const key = { passkeyId: 'k', browser: 'Chrome', system: 'Android', since: '2026-11-20T10:00:00Z' };
+    let isProven = false;
+    const sent = answerCalls({
+      getAgentPasskeys: { body: { passkeys: [key] } },
+      removeAgentPasskey: () => (isProven ? { body: { success: true } } : { status: 403 }),
+    });
+    const screen = await page(true);
+    const keys = screen.getByRole('region', { name: 'Your passkeys' });
+    const remove = keys.getByRole('button', { name: 'Remove the passkey of Chrome · Android' });
+    await remove.click();
+    await expect.element(keys.getByRole('alert')).not.toBeEmptyDOMElement();
+    isProven = true;
+    await remove.click();
+    await expect.element(keys.getByText('You have none yet.')).toBeVisible();
+    expect(sent.filter(({ name }) => name === 'removeAgentPasskey')).toHaveLength(2);
+  });
+
+  it('[R6.003] has the notes about the client who is served, and says that the client reads them', async () => {
+    writeSessionHint('agent_for_client', 900);
+    const note = {
+      id: 'n',
+      words: 'Likes warm colours.',
+      writtenAt: '2026-11-20T10:00:00Z',
+      adviser: 'Léa Marchand',
+    };
+    const sent = answerCalls({
+      getClientNotes: { body: { notes: [] } },
+      writeClientNote: { body: { notes: [note] } },
+      removeClientNote: { body: { notes: [] } },
+    });
+    const screen = await page(true, true);
+    const notes = screen.getByRole('region', { name: 'Notes about your client' });
+    await expect.element(notes.getByText(/Your client can read it in their account/u)).toBeVisible();
+    const field = notes.getByLabelText('New note');
+    await field.fill('Likes warm colours.');
+    await notes.getByRole('button', { name: 'Keep the note' }).click();
+    await expect.element(notes.getByRole('listitem')).toHaveTextContent('Léa Marchand');
+    await expect.element(field).toHaveValue('');
+    await notes.getByRole('button', { name: 'Remove the note: Likes warm colours.' }).click();
+    await expect.element(notes.getByText('Nobody of your store has written a note.')).toBeVisible();
+    expect(sent).toContainEqual({ name: 'writeClientNote', body: { words: 'Likes warm colours.' } });
+    expect(screen.getByRole('region', { name: 'Several bags at once' }).all()).toEqual([]);
+  });
+
+  it('[R6.002] has the bags that wait, and says why one cannot be taken up', async () => {
+    writeSessionHint('agent_as_guest', 900);
+    const bag = { id: 'b', word: 'the lady in green', putAt: '2026-11-20T10:00:00Z', pieces: 2 };
+    const sent = answerCalls({
+      getBagsAside: { body: { bags: [bag] } },
+      getTypedCart: { body: { itemCount: 1 } },
+      takeBagUp: { status: 409 },
+      putBagAside: { status: 409 },
+    });
+    const screen = await page(true);
+    const bags = screen.getByRole('region', { name: 'Several bags at once' });
+    await expect.element(bags.getByRole('listitem')).toHaveTextContent('the lady in green2 pieces');
+    await bags.getByRole('button', { name: 'Take up: the lady in green' }).click();
+    await expect.element(bags.getByRole('alert').first()).not.toBeEmptyDOMElement();
+    await bags.getByLabelText('A word for the bag in hand (1 piece)').fill('the two with the dog');
+    await bags.getByRole('button', { name: 'Put this bag aside' }).click();
+    await vi.waitFor(() =>
+      expect(sent).toContainEqual({ name: 'putBagAside', body: { word: 'the two with the dog' } }),
+    );
   });
 });

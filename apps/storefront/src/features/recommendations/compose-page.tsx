@@ -7,11 +7,11 @@ import { pieceText, variantText } from '../../shared/i18n/variant-text.ts';
 import { useLabels } from '../../shared/page/page.tsx';
 import { Picture } from '../../shared/pictures/picture.tsx';
 import { Button } from '../../shared/ui/button.tsx';
+import { WordsField } from '../../shared/ui/words-field.tsx';
 import type { ChoosablePiece } from './choosable-piece.ts';
 import styles from './compose-page.module.css';
 import { PieceFinder } from './piece-finder.tsx';
 import { SentSelection } from './sent-selection.tsx';
-import { WordsField } from './words-field.tsx';
 
 interface ComposePageProps {
   readonly isAgent: boolean;
@@ -58,6 +58,7 @@ export function ComposePage({ isAgent, servesClient }: ComposePageProps) {
               <WordsField
                 label={t('recommendations_words')}
                 hint={t('recommendations_words_hint')}
+                fault={t('recommendations_words_fault')}
                 name="words"
                 rows={4}
                 maxLength={SELECTION_WORDS_LENGTH}
@@ -100,6 +101,7 @@ function ChosenPieces({ pieces, onRemove }: ChosenPiecesProps) {
               </p>
               <WordsField
                 label={t('recommendations_piece_words', { name: piece.name })}
+                fault={t('recommendations_words_fault')}
                 name={`pieces.${at}.words`}
                 rows={2}
                 maxLength={PIECE_WORDS_LENGTH}

@@ -1,14 +1,23 @@
 import { inTransaction, type Transaction } from '@vitrine/database';
 import type { ServiceDeps } from '../../deps.ts';
-import { issueLink, linkTokenOf, useLink } from '../../one-time/index.ts';
+import { issueLink, linkTokenOf, type OneTimeRow, useLink } from '../../one-time/index.ts';
+import type { KeyOwner } from './passkey.store.ts';
 
-type Kind = 'passkey-registration' | 'passkey-login';
+/** What is signed for one of them is not good for another: an agent's door takes no customer's signature. */
+export type ChallengeKind =
+  | 'passkey-registration'
+  | 'passkey-login'
+  | 'agent-passkey-registration'
+  | 'agent-passkey-login';
 
 /** What a device is to sign: good once, for a few minutes; the database has its hash alone. */
-export async function newChallenge(deps: ServiceDeps, kind: Kind, customerId?: string): Promise<string> {
-  const id = await inTransaction(deps.db, (transaction) =>
-    issueLink(deps, transaction, { kind, customerId }),
-  );
+export async function newChallenge(
+  deps: ServiceDeps,
+  kind: ChallengeKind,
+  owner?: KeyOwner,
+): Promise<string> {
+  const about = owner !== undefined && 'agentId' in owner ? { about: owner } : owner;
+  const id = await inTransaction(deps.db, (transaction) => issueLink(deps, transaction, { kind, ...about }));
   return linkTokenOf(deps.config, { kind, id });
 }
 
@@ -26,9 +35,14 @@ export function challengeIn(clientDataJSON: string): string {
 export async function spendChallenge(
   deps: ServiceDeps,
   transaction: Transaction,
-  { kind, challenge }: { readonly kind: Kind; readonly challenge: string },
-): Promise<{ readonly customerId: string | null } | undefined> {
+  { kind, challenge }: { readonly kind: ChallengeKind; readonly challenge: string },
+): Promise<OneTimeRow | undefined> {
   return useLink(deps, transaction, { kind, token: challenge });
+}
+
+/** Whether a challenge was made for this owner. */
+export function isChallengeOf({ customerId, about }: OneTimeRow, owner: KeyOwner): boolean {
+  return 'agentId' in owner ? about?.agentId === owner.agentId : customerId === owner.customerId;
 }
 
 interface RelyingParty {

@@ -20,6 +20,7 @@ const AREAS = {
   account: 'mylv_adviser_area_account',
   consents: 'mylv_adviser_area_account',
   wardrobing: 'mylv_adviser_area_selections',
+  notes: 'mylv_adviser_area_notes',
 } as const;
 const areaLabel = (area: string) =>
   Object.entries(AREAS).find(([name]) => name === area)?.[1] ?? 'mylv_adviser_area_other';

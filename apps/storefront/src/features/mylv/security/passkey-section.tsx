@@ -9,7 +9,7 @@ import { useMutation } from '../../../shared/forms/use-mutation.ts';
 import { dayText } from '../../../shared/i18n/day-text.ts';
 import { usePage } from '../../../shared/page/page.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { deviceName } from './device-name.ts';
+import { deviceName } from '../../../shared/account/device-name.ts';
 import styles from './security-page.module.css';
 
 /** [R7.181] The keys of the account, one more of this device, and the way to forget one. Both ask for the password. */
@@ -43,7 +43,7 @@ export function PasskeySection({ passkeys: loaded }: { readonly passkeys: readon
         {passkeys.map((passkey) => (
           <li key={passkey.passkeyId} className={styles['row']}>
             <p>
-              <bdi>{deviceName(passkey, t)}</bdi>
+              <bdi>{deviceName(passkey, t('mylv_session_unknown'))}</bdi>
               <span className={styles['soft']}>
                 {t('mylv_passkey_since', { date: dayText({ at: passkey.since, country }, locale) })}
               </span>
@@ -51,7 +51,7 @@ export function PasskeySection({ passkeys: loaded }: { readonly passkeys: readon
             <Button
               look="text"
               aria-label={t('mylv_passkey_remove_named', {
-                name: deviceName(passkey, t),
+                name: deviceName(passkey, t('mylv_session_unknown')),
               })}
               onClick={() => setAsked(passkey.passkeyId)}
             >

@@ -7,7 +7,7 @@ import { useMutation } from '../../../shared/forms/use-mutation.ts';
 import { momentText } from '../../../shared/i18n/day-text.ts';
 import { usePage } from '../../../shared/page/page.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { deviceName } from './device-name.ts';
+import { deviceName } from '../../../shared/account/device-name.ts';
 import styles from './security-page.module.css';
 
 /** [R7.151] The places where the customer is signed in, this one first, each with the way to end it. */
@@ -32,7 +32,7 @@ export function SessionList({ sessions: loaded }: { readonly sessions: readonly 
         {sessions.map((session) => (
           <li key={session.sessionId} className={styles['row']}>
             <p>
-              <bdi>{deviceName(session, t)}</bdi>
+              <bdi>{deviceName(session, t('mylv_session_unknown'))}</bdi>
               <span className={session.isThisOne ? styles['here'] : styles['soft']}>
                 {session.isThisOne
                   ? t('mylv_session_here')
@@ -43,7 +43,9 @@ export function SessionList({ sessions: loaded }: { readonly sessions: readonly 
               <Button
                 look="text"
                 disabled={one.isBusy}
-                aria-label={t('mylv_session_end_named', { name: deviceName(session, t) })}
+                aria-label={t('mylv_session_end_named', {
+                  name: deviceName(session, t('mylv_session_unknown')),
+                })}
                 onClick={() => void one.run(session.sessionId)}
               >
                 {t('mylv_session_end')}

@@ -1,39 +1,38 @@
 import { use, useId } from 'react';
-import { FormFaults } from '../../shared/forms/field-faults.ts';
-import { useLabels } from '../../shared/page/page.tsx';
-import styles from './compose-page.module.css';
+import { FormFaults } from '../forms/field-faults.ts';
+import styles from './words-field.module.css';
 
 interface WordsFieldProps {
   readonly label: string;
   readonly hint?: string;
+  /** Said below the field where its words were refused. */
+  readonly fault: string;
   readonly name: string;
   readonly rows: number;
   readonly maxLength: number;
+  readonly required?: boolean;
 }
 
 /** Several lines of plain words. */
-export function WordsField({ label, hint, name, rows, maxLength }: WordsFieldProps) {
-  const t = useLabels();
+export function WordsField({ label, hint, fault, ...area }: WordsFieldProps) {
   const id = useId();
-  const isFaulty = use(FormFaults)[name] !== undefined;
-  const note = isFaulty ? t('recommendations_words_fault') : hint;
+  const isFaulty = use(FormFaults)[area.name] !== undefined;
+  const note = isFaulty ? fault : hint;
   return (
     <div className={styles['field']}>
       <label htmlFor={id} className={styles['label']}>
         {label}
       </label>
       <textarea
+        {...area}
         id={id}
-        name={name}
         dir="auto"
-        rows={rows}
-        maxLength={maxLength}
         className={styles['words']}
         aria-invalid={isFaulty}
         aria-describedby={note === undefined ? undefined : `${id}-note`}
       />
       {note !== undefined && (
-        <p id={`${id}-note`} className={styles[isFaulty ? 'fault' : 'soft']}>
+        <p id={`${id}-note`} className={styles[isFaulty ? 'fault' : 'hint']}>
           {note}
         </p>
       )}
