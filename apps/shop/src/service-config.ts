@@ -61,11 +61,13 @@ export function serviceConfig(config: Config, tokenKey: string): ServiceConfig {
       repairs: forStrangers(USE_LIMITS.repairs, config),
       appointments: forStrangers(USE_LIMITS.appointments, config),
       callbacks: forStrangers(USE_LIMITS.callbacks, config),
+      tickets: forStrangers(USE_LIMITS.tickets, config),
     },
     countryHeader: config.countryHeader,
     mocksSkuList: config.mocksSkuList,
     repairPhotoDays: config.repairPhotoDays,
     callbackKeptDays: config.callbackKeptDays,
+    ticketKeptDays: config.ticketKeptDays,
     orders: {
       ...ORDERS,
       firstLookAfterMs: config.firstLookAfterMs,

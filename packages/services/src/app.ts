@@ -15,6 +15,7 @@ import { mountCheckout } from './checkout/index.ts';
 import { mountClientOrders } from './clientorders/index.ts';
 import { mountClub } from './club/index.ts';
 import { mountConsents } from './consent/index.ts';
+import { mountContact } from './contact/index.ts';
 import type { ServiceDeps } from './deps.ts';
 import { mountEditorial } from './editorial/index.ts';
 import { mountFitting } from './fitting/index.ts';
@@ -123,6 +124,7 @@ function mountCalls(mount: MountCall, deps: ServiceDeps): void {
   mountStore(mount, deps);
   mountAppointments(mount, deps);
   mountCallback(mount, deps);
+  mountContact(mount, deps);
   mountMedia(mount, deps);
   mountTryOn(mount, deps);
   mountFitting(mount, deps);

@@ -19,6 +19,9 @@ import type {
   ReturnState,
   SkuId,
   SlotPattern,
+  TicketFileType,
+  TicketState,
+  TicketTopic,
   WrittenTexts,
 } from '@vitrine/domain';
 import type { ColumnType } from 'kysely';
@@ -58,6 +61,9 @@ export interface ColumnTypes {
   'customer.fiscal': { readonly fiscalCode: string; readonly certifiedEmail?: string };
   'customer.sizes': BodySizes;
   'callback.state': CallbackState;
+  'ticket.state': TicketState;
+  'ticket.topic': TicketTopic;
+  'ticket_file.type': TicketFileType;
   'experience.picture': PictureRef;
   'experience.pictures': readonly PictureRef[];
   'experience.sku_ids': readonly SkuId[];

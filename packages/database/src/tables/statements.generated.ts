@@ -1755,6 +1755,13 @@ export interface Statements {
       readonly lockedUntil: Date | null;
     };
   };
+  'desk-countries': {
+    values: readonly [string | null];
+    row: {
+      readonly country: string;
+      readonly isOwn: boolean;
+    };
+  };
   'draft-find': {
     values: readonly [string | null, string | null, string | null, string | null, Date | null];
     row: {
@@ -4766,6 +4773,12 @@ export interface Statements {
       readonly id: string;
     };
   };
+  'sweep-tickets': {
+    values: readonly [Date | null, number | null];
+    row: {
+      readonly id: string;
+    };
+  };
   'sweep-views': {
     values: readonly [Date | null, number | null];
     row: {
@@ -4782,6 +4795,117 @@ export interface Statements {
     values: readonly [Date | null, number | null];
     row: {
       readonly id: string;
+    };
+  };
+  'ticket-add': {
+    values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, Date | null];
+    row: never;
+  };
+  'ticket-answer': {
+    values: readonly [string | null, string | null, string | null, string | null, Date | null];
+    row: never;
+  };
+  'ticket-answer-to-send': {
+    values: readonly [string | null];
+    row: {
+      readonly number: string;
+      readonly email: string;
+      readonly locale: string;
+      readonly words: string;
+      readonly agentName: string;
+    };
+  };
+  'ticket-file-add': {
+    values: readonly [string | null, number | null, string | null, Uint8Array | null];
+    row: never;
+  };
+  'ticket-file-find': {
+    values: readonly [readonly string[] | null, string | null, number | null];
+    row: {
+      readonly type: ColumnTypes['ticket_file.type'];
+      readonly sealed: Uint8Array;
+    };
+  };
+  'ticket-lock': {
+    values: readonly [readonly string[] | null, string | null];
+    row: {
+      readonly state: ColumnTypes['ticket.state'];
+      readonly agentId: string | null;
+    };
+  };
+  'ticket-lock-own': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly files: number;
+    };
+  };
+  'ticket-move': {
+    values: readonly [string | null, string | null, string | null, Date | null];
+    row: never;
+  };
+  'ticket-to-acknowledge': {
+    values: readonly [string | null];
+    row: {
+      readonly number: string;
+      readonly email: string;
+      readonly locale: string;
+    };
+  };
+  'tickets-done': {
+    values: readonly [readonly string[] | null, Date | null];
+    row: {
+      readonly id: string;
+      readonly number: string;
+      readonly desk: string;
+      readonly locale: string;
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly email: string;
+      readonly topic: ColumnTypes['ticket.topic'];
+      readonly reference: string | null;
+      readonly message: string;
+      readonly state: ColumnTypes['ticket.state'];
+      readonly agentId: string | null;
+      readonly createdAt: Date;
+      readonly agentFirstName: string | null;
+      readonly agentLastName: string | null;
+      readonly places: readonly number[];
+      readonly types: readonly string[];
+      readonly answers: readonly string[];
+    };
+  };
+  'tickets-forget': {
+    values: readonly [string | null, string | null];
+    row: never;
+  };
+  'tickets-held': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly entry: unknown;
+    };
+  };
+  'tickets-waiting': {
+    values: readonly [readonly string[] | null];
+    row: {
+      readonly id: string;
+      readonly number: string;
+      readonly desk: string;
+      readonly locale: string;
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly email: string;
+      readonly topic: ColumnTypes['ticket.topic'];
+      readonly reference: string | null;
+      readonly message: string;
+      readonly state: ColumnTypes['ticket.state'];
+      readonly agentId: string | null;
+      readonly createdAt: Date;
+      readonly agentFirstName: string | null;
+      readonly agentLastName: string | null;
+      readonly places: readonly number[];
+      readonly types: readonly string[];
+      readonly answers: readonly string[];
     };
   };
   'tryon-asset': {

@@ -1042,6 +1042,37 @@ export interface Tables {
     isOpen: boolean;
     texts: Json<ColumnTypes['store.texts']>;
   };
+  ticket: {
+    id: string;
+    number: string;
+    desk: string;
+    locale: string;
+    customerId: string | null;
+    sessionId: string | null;
+    firstName: string;
+    lastName: string;
+    email: string;
+    topic: ColumnTypes['ticket.topic'];
+    reference: string | null;
+    message: string;
+    state: ColumnTypes['ticket.state'];
+    agentId: string | null;
+    createdAt: Date;
+    changedAt: Date;
+  };
+  ticketAnswer: {
+    id: string;
+    ticketId: string;
+    agentId: string;
+    words: string;
+    createdAt: Date;
+  };
+  ticketFile: {
+    ticketId: string;
+    place: number;
+    type: ColumnTypes['ticket_file.type'];
+    sealed: Uint8Array;
+  };
   tryOnAsset: {
     skuId: ColumnTypes['try_on_asset.sku_id'];
     file: string;

@@ -10,7 +10,7 @@ export {
   type CallbackState,
   type CallbackTopic,
 } from './callbacks.ts';
-export { clientServiceAt, deskOf } from './client-service-hours.ts';
+export { clientServiceAt, deskOf, desksAnswered } from './client-service-hours.ts';
 export {
   ACCESS_COOKIE_NAME,
   AGEC_COUNTRY,
@@ -45,6 +45,8 @@ export {
   SAVED_ADDRESSES_LIMIT,
   SHADES_PAGE_SIZE,
   SAVED_CARDS_LIMIT,
+  TICKETS_OF_EMAIL,
+  TICKETS_OF_NETWORK,
   WISHLIST_LIMIT,
   SIGN_IN_LIMITS,
   type CartLimits,

@@ -12,7 +12,12 @@ const NOTE_THEMSELVES: ReadonlySet<CallName> = new Set<CallName>([
   'handOver',
 ]);
 /** An agent's own work, whomever they serve meanwhile. */
-const OF_NO_CLIENT: ReadonlySet<CallName> = new Set<CallName>(['getAgentDay', 'actOnCallback']);
+const OF_NO_CLIENT: ReadonlySet<CallName> = new Set<CallName>([
+  'getAgentDay',
+  'actOnCallback',
+  'actOnTicket',
+  'getTicketFile',
+]);
 
 /**
  * [R6.003] The one place where the calls of agents are written down, with both identities: before they are done, so that none

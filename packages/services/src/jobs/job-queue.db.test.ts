@@ -39,6 +39,7 @@ const handlers = (changed: Partial<JobHandlers>): JobHandlers => ({
   'send-appointment-mail': nothing,
   'send-appointment-text': nothing,
   'send-repair-mail': nothing,
+  'send-contact-mail': nothing,
   'refund-return': nothing,
   'give-back-payment': nothing,
   'save-card': nothing,

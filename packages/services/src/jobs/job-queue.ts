@@ -74,6 +74,7 @@ const QUEUES = {
   'send-appointment-mail': PATIENT,
   'send-appointment-text': PATIENT,
   'send-repair-mail': PATIENT,
+  'send-contact-mail': PATIENT,
   'refund-return': PATIENT,
   'give-back-payment': PATIENT,
   'save-card': PATIENT,

@@ -1,0 +1,12 @@
+import { CallBackButton } from '../../shared/advice/call-back-button.tsx';
+import { buttonClass } from '../../shared/ui/button.tsx';
+import styles from './email-us-page.module.css';
+
+/** [R2.012] The ways to reach the house that need a form. */
+export function ContactWays() {
+  return (
+    <p className={styles['ways']}>
+      <CallBackButton className={buttonClass('outline')} />
+    </p>
+  );
+}
