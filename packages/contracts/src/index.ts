@@ -143,8 +143,13 @@ export {
 export { CartAdd, CartBody, CartItem, GiftBody } from './cart.ts';
 export type { CallbackBody, CallbackSlotsBody } from './callbacks.ts';
 export type {
+  ChatBody,
+  ChatMessage,
+  DeskChatBody,
+  DeskChatsBody,
   DeskTicket,
   ServiceNavigationBody,
+  StampBody,
   TicketBody,
 } from './contact.ts';
 export type { ExperienceBody, ExperienceCard } from './experiences.ts';

@@ -22,6 +22,7 @@ import { mountFitting } from './fitting/index.ts';
 import { mountFooter } from './footer/index.ts';
 import type { MountedCall } from './http/answer-call.ts';
 import { type AskPublicly, createAskPublicly } from './http/ask-publicly.ts';
+import { openEventStreams } from './http/event-stream.ts';
 import { sendNotFound, sendThrown } from './http/failures.ts';
 import { findSession } from './http/session.store.ts';
 import { limitFloods } from './http/flood-limit.ts';
@@ -95,6 +96,7 @@ function servicesPlugin(deps: ServiceDeps, publicCalls: Map<CallName, MountedCal
       publicCalls,
       contextHash: createTokenService(deps).contextHash,
       noteAct: createNoteAct(deps),
+      sendEvents: openEventStreams(app, deps.log),
     });
     mountOpenApi(app, deps.config);
     mountCalls(mount, deps);

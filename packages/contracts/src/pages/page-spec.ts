@@ -37,6 +37,7 @@ export type PageLabels =
   | 'care'
   | 'cart'
   | 'certificates'
+  | 'chat'
   | 'checkout'
   | 'clubs'
   | 'consents'

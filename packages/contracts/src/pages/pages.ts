@@ -146,7 +146,7 @@ const PAGES = {
     audience: 'agent',
     ids: ['R7.186'],
     path: '/agent-day',
-    labels: ['agents', 'workday', 'stores'],
+    labels: ['agents', 'workday', 'stores', 'chat'],
   },
   'perso-configurator': {
     ...PUBLIC,

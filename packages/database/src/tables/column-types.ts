@@ -3,6 +3,8 @@ import type {
   AppointmentRule,
   BodySizes,
   CallbackState,
+  ChatEnding,
+  ChatState,
   ClubRule,
   ConsentType,
   DeliveryTexts,
@@ -61,6 +63,8 @@ export interface ColumnTypes {
   'customer.fiscal': { readonly fiscalCode: string; readonly certifiedEmail?: string };
   'customer.sizes': BodySizes;
   'callback.state': CallbackState;
+  'chat.ended_by': ChatEnding;
+  'chat.state': ChatState;
   'ticket.state': TicketState;
   'ticket.topic': TicketTopic;
   'ticket_file.type': TicketFileType;

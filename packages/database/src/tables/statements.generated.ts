@@ -1242,6 +1242,163 @@ export interface Statements {
     values: readonly [string | null, string | null, string | null];
     row: never;
   };
+  'chat-adopt': {
+    values: readonly [string | null, string | null];
+    row: never;
+  };
+  'chat-all-messages': {
+    values: readonly [string | null];
+    row: {
+      readonly words: string;
+      readonly at: Date;
+      readonly agentName: string | null;
+    };
+  };
+  'chat-append': {
+    values: readonly [string | null, string | null, string | null, string | null, Date | null];
+    row: {
+      readonly seq: number;
+    };
+  };
+  'chat-begin': {
+    values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, Date | null];
+    row: never;
+  };
+  'chat-end-own': {
+    values: readonly [string | null, string | null, Date | null];
+    row: {
+      readonly id: string;
+      readonly desk: string;
+    };
+  };
+  'chat-known-answer': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly seq: number;
+    };
+  };
+  'chat-known-message': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly seq: number;
+    };
+  };
+  'chat-last-own': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly state: ColumnTypes['chat.state'];
+      readonly endedBy: ColumnTypes['chat.ended_by'] | null;
+      readonly version: number;
+      readonly agentName: string | null;
+      readonly hasTranscript: boolean;
+    };
+  };
+  'chat-lock': {
+    values: readonly [readonly string[] | null, string | null];
+    row: {
+      readonly id: string;
+      readonly desk: string;
+      readonly state: ColumnTypes['chat.state'];
+      readonly agentId: string | null;
+      readonly lastSeq: number;
+    };
+  };
+  'chat-lock-own': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly desk: string;
+      readonly lastSeq: number;
+    };
+  };
+  'chat-move': {
+    values: readonly [string | null, string | null, string | null, Date | null];
+    row: never;
+  };
+  'chat-of-desk': {
+    values: readonly [readonly string[] | null, string | null];
+    row: {
+      readonly id: string;
+      readonly state: ColumnTypes['chat.state'];
+      readonly name: string;
+      readonly customerId: string | null;
+      readonly locale: string;
+      readonly createdAt: Date;
+      readonly agentId: string | null;
+      readonly lastSeq: number;
+      readonly agentName: string | null;
+    };
+  };
+  'chat-read': {
+    values: readonly [string | null, number | null];
+    row: {
+      readonly seq: number;
+      readonly id: string;
+      readonly agentId: string | null;
+      readonly words: string;
+      readonly at: Date;
+    };
+  };
+  'chat-stamp': {
+    values: readonly [string | null];
+    row: {
+      readonly version: number;
+    };
+  };
+  'chat-tell': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly isTold: boolean;
+    };
+  };
+  'chat-transcript': {
+    values: readonly [string | null];
+    row: {
+      readonly transcriptTo: string | null;
+      readonly locale: string;
+      readonly createdAt: Date;
+      readonly desk: string;
+    };
+  };
+  'chat-wish-transcript': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'chats-forget': {
+    values: readonly [string | null, string | null];
+    row: never;
+  };
+  'chats-held': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly entry: unknown;
+    };
+  };
+  'chats-of-desks': {
+    values: readonly [readonly string[] | null];
+    row: {
+      readonly id: string;
+      readonly state: ColumnTypes['chat.state'];
+      readonly name: string;
+      readonly customerId: string | null;
+      readonly locale: string;
+      readonly createdAt: Date;
+      readonly agentId: string | null;
+      readonly lastSeq: number;
+      readonly agentName: string | null;
+      readonly lastWords: string;
+    };
+  };
+  'chats-silent': {
+    values: readonly [Date | null, Date | null, Date | null];
+    row: {
+      readonly id: string;
+      readonly desk: string;
+    };
+  };
   'client-add-to-store': {
     values: readonly [string | null, string | null, string | null, Date | null];
     row: never;
@@ -1760,6 +1917,23 @@ export interface Statements {
     row: {
       readonly country: string;
       readonly isOwn: boolean;
+    };
+  };
+  'desk-is-staffed': {
+    values: readonly [string | null, Date | null];
+    row: {
+      readonly isStaffed: boolean;
+    };
+  };
+  'desk-presence-note': {
+    values: readonly [string | null, readonly string[] | null, Date | null];
+    row: never;
+  };
+  'desk-stamp': {
+    values: readonly [readonly string[] | null];
+    row: {
+      readonly count: number;
+      readonly sum: number;
     };
   };
   'draft-find': {
@@ -4696,6 +4870,12 @@ export interface Statements {
     };
   };
   'sweep-carts': {
+    values: readonly [Date | null, number | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'sweep-chats': {
     values: readonly [Date | null, number | null];
     row: {
       readonly id: string;

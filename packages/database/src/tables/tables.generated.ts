@@ -243,6 +243,30 @@ export interface Tables {
     createdAt: Date;
     movedAt: Date | null;
   };
+  chat: {
+    id: string;
+    desk: string;
+    locale: string;
+    customerId: string | null;
+    sessionId: string | null;
+    name: string;
+    state: ColumnTypes['chat.state'];
+    agentId: string | null;
+    endedBy: ColumnTypes['chat.ended_by'] | null;
+    lastSeq: Generated<number>;
+    version: Generated<number>;
+    transcriptTo: string | null;
+    createdAt: Date;
+    changedAt: Date;
+  };
+  chatMessage: {
+    chatId: string;
+    seq: number;
+    id: string;
+    agentId: string | null;
+    words: string;
+    at: Date;
+  };
   clientStore: {
     storeId: string;
     customerId: string;
@@ -372,6 +396,11 @@ export interface Tables {
     ends: string;
     capacity: number;
     taken: Generated<number>;
+  };
+  deskPresence: {
+    agentId: string;
+    desks: readonly string[];
+    seenAt: Date;
   };
   exclusiveEntitlement: {
     saleId: string;

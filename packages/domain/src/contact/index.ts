@@ -16,3 +16,17 @@ export {
   type TicketFileFault,
   type TicketFileType,
 } from './ticket-file.ts';
+export {
+  AT_WORK_MS,
+  CHAT_ENDINGS,
+  CHAT_KEPT_DAYS,
+  CHAT_LIMITS,
+  CHAT_MOVES,
+  CHAT_SILENCE_MS,
+  CHAT_STATES,
+  CHAT_UNTAKEN_MS,
+  nextChat,
+  type ChatEnding,
+  type ChatMove,
+  type ChatState,
+} from './chat.ts';

@@ -4,6 +4,7 @@ export {
   CALLBACK_STATES,
   CALLBACK_TOPICS,
   callbackSlots,
+  deskHoursOn,
   deskOfCountry,
   nextCallback,
   type CallbackMove,

@@ -102,6 +102,8 @@ export interface UseLimits {
   readonly callbacks: StrangerLimits;
   /** [R2.007] What they write to the client service, of a network and of a session. */
   readonly tickets: StrangerLimits;
+  /** [R2.116] Messages of their chats. An office shares a network. */
+  readonly chatMessages: StrangerLimits;
 }
 
 export const USE_LIMITS: UseLimits = {
@@ -128,6 +130,10 @@ export const USE_LIMITS: UseLimits = {
   callbacks: {
     perNetwork: { max: 20, windowSeconds: 60 * 60 },
     perSubject: { max: 2, windowSeconds: 10 * 60 },
+  },
+  chatMessages: {
+    perNetwork: { max: 200, windowSeconds: 60 },
+    perSubject: { max: 20, windowSeconds: 60 },
   },
   tickets: {
     perNetwork: { max: 5, windowSeconds: 60 },

@@ -17,6 +17,11 @@ const OF_NO_CLIENT: ReadonlySet<CallName> = new Set<CallName>([
   'actOnCallback',
   'actOnTicket',
   'getTicketFile',
+  'getDeskChats',
+  'followDesk',
+  'getDeskChat',
+  'actOnChat',
+  'answerChat',
 ]);
 
 /**

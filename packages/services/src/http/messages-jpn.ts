@@ -129,6 +129,10 @@ export const MESSAGES_JPN: ErrorMessages = {
   error_file_too_large: 'ファイルが5 MBを超えています。',
   error_too_many_files: 'ファイルは{max}件までです。',
   error_ticket_taken: 'このメッセージはすでに別のアドバイザーが担当しているか、終了しています。',
+  error_desk_closed: 'ただいまチャットの担当者が不在です。メールでお問い合わせください。',
+  error_chat_full:
+    'このチャットは{max}件に達したため、これ以上送信できません。終了して新しいチャットを始めてください。',
+  error_chat_taken: 'このチャットはすでに別のアドバイザーが担当しているか、終了しています。',
   error_secret_given:
     'これはアドレスではなく、秘密鍵またはリカバリーフレーズです。保存しておりません。どなたにもお見せにならないでください。',
   error_claim_not_good: 'このコードでは受け取れません。すでに使用された可能性があります。',

@@ -201,6 +201,9 @@ export const REFUSALS = {
   file_not_taken: { status: 400, messageKey: 'error_file_not_taken', scope: 'field' },
   file_too_large: { status: 400, messageKey: 'error_file_too_large', scope: 'field' },
   too_many_files: { status: 400, messageKey: 'error_too_many_files', scope: 'field' },
+  desk_closed: { status: 409, messageKey: 'error_desk_closed', scope: 'global' },
+  chat_full: { status: 409, messageKey: 'error_chat_full', scope: 'global' },
+  chat_taken: { status: 409, messageKey: 'error_chat_taken', scope: 'global' },
   ticket_taken: { status: 409, messageKey: 'error_ticket_taken', scope: 'global' },
   too_many_photos: { status: 400, messageKey: 'error_too_many_photos', scope: 'field' },
 

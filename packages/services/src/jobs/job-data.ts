@@ -58,7 +58,7 @@ export interface JobData {
   readonly 'send-appointment-text': AppointmentNews;
   /** A mail to the client of a repair. */
   readonly 'send-repair-mail': { readonly repairId: string; readonly news: RepairNews };
-  /** [R2.007] A mail of the client service: it has a ticket, or answers it. */
+  /** [R2.007] A mail of the client service: it has a ticket, answers it, or sends a chat again. */
   readonly 'send-contact-mail': ContactMail;
   readonly 'refund-return': { readonly market: string; readonly returnId: string };
   readonly 'give-back-payment': { readonly reference: string };
@@ -88,6 +88,7 @@ export interface JobData {
   readonly 'plan-delivery-slots': object;
   readonly 'keep-appointments': object;
   readonly 'keep-certificates': object;
+  readonly 'keep-chats': object;
   readonly 'keep-repair-payments': object;
   readonly 'audit-orders': object;
   readonly 'audit-certificates': object;

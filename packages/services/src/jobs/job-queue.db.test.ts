@@ -62,6 +62,7 @@ const handlers = (changed: Partial<JobHandlers>): JobHandlers => ({
   'plan-delivery-slots': nothing,
   'keep-appointments': nothing,
   'keep-certificates': nothing,
+  'keep-chats': nothing,
   'keep-repair-payments': nothing,
   'audit-orders': nothing,
   'audit-certificates': nothing,

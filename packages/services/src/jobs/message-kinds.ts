@@ -48,4 +48,5 @@ export interface AppointmentNews {
 /** What somebody is told who wrote to the client service. */
 export type ContactMail =
   | { readonly kind: 'received'; readonly ticketId: string }
-  | { readonly kind: 'answered'; readonly answerId: string };
+  | { readonly kind: 'answered'; readonly answerId: string }
+  | { readonly kind: 'transcript'; readonly chatId: string };

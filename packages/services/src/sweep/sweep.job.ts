@@ -13,7 +13,7 @@ import {
 } from '@vitrine/domain';
 import { dropCallbacks, dropCallbackSlots } from '../callback/index.ts';
 import { dropRepairPhotos } from '../care/index.ts';
-import { dropTickets } from '../contact/index.ts';
+import { dropChats, dropTickets } from '../contact/index.ts';
 import type { ServiceDeps } from '../deps.ts';
 import { dropViews } from '../recommendations/index.ts';
 import { dropInteractions } from '../wardrobing/index.ts';
@@ -84,6 +84,7 @@ export async function sweep({
   await inBatches(db, dropAppointmentSlots, new Date(now - 2 * DAY_MS));
   await inBatches(db, dropWaiting, new Date(now - 2 * DAY_MS));
   await inBatches(db, dropCallbacks, new Date(now - config.callbackKeptDays * DAY_MS));
+  await inBatches(db, dropChats, new Date(now - config.chatKeptDays * DAY_MS));
   await inBatches(db, dropTickets, new Date(now - config.ticketKeptDays * DAY_MS));
   await inBatches(db, dropCallbackSlots, new Date(now - 2 * DAY_MS));
   await inBatches(db, dropAgentActs, new Date(now - AGENT_ACTS_KEPT_DAYS * DAY_MS));

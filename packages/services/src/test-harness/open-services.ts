@@ -6,6 +6,7 @@ import {
   type LocaleCode,
   REALMS,
   CALLBACK_KEPT_DAYS,
+  CHAT_KEPT_DAYS,
   REPAIR_PHOTO_DAYS,
   SESSION_MAX_DAYS,
   SIGN_IN_LIMITS,
@@ -115,6 +116,7 @@ const TEST_CONFIG: ServiceConfig = {
   repairPhotoDays: REPAIR_PHOTO_DAYS,
   callbackKeptDays: CALLBACK_KEPT_DAYS,
   ticketKeptDays: TICKET_KEPT_DAYS,
+  chatKeptDays: CHAT_KEPT_DAYS,
   orders: {
     numberPrefix: 'AU',
     pendingForMs: 3_600_000,

@@ -2,16 +2,15 @@ import type { BodyOf, TicketBody } from '@vitrine/contracts';
 import { CLIENT_SERVICES_EMAIL, TICKET_TOPICS, TICKET_WORDS } from '@vitrine/domain';
 import { useEffect, useRef, useState } from 'react';
 import { FieldChoice } from '../../shared/address/field-choice.tsx';
-import { CallBackButton } from '../../shared/advice/call-back-button.tsx';
 import type { CallResult } from '../../shared/api/call-failure.ts';
 import { shopClient } from '../../shared/api/shop-client.ts';
 import { toBase64 } from '../../shared/files/redraw-photo.ts';
 import { type Entered, Form } from '../../shared/forms/form.tsx';
 import { typeset } from '../../shared/i18n/typeset.ts';
 import { useLabels } from '../../shared/page/page.tsx';
-import { buttonClass } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/field.tsx';
 import { WordsField } from '../../shared/ui/words-field.tsx';
+import { ContactWays } from './contact-ways.tsx';
 import styles from './email-us-page.module.css';
 import { type ChosenFile, FileField } from './file-field.tsx';
 
@@ -53,9 +52,7 @@ export function EmailUsPage() {
           </noscript>
         </div>
       )}
-      <p className={styles['ways']}>
-        <CallBackButton className={buttonClass('outline')} />
-      </p>
+      <ContactWays />
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import { phoneText } from '@vitrine/domain';
 import { CallBackButton } from '../../shared/advice/call-back-button.tsx';
+import { LazyChatButton } from '../chat/lazy-chat-button.tsx';
 import { countrySlug } from '../../shared/i18n/region-names.ts';
 import type { LabelKey } from '../../shared/i18n/labels.ts';
 import { Link } from '../../shared/navigation/link.tsx';
@@ -10,7 +11,7 @@ import styles from './service-help.module.css';
 type Way = readonly [label: LabelKey, to: string, note?: string];
 
 /**
- * [R2.115, R2.117, R2.118] The ways to reach somebody: in writing and by telephone, the stores of the country, and the two
+ * [R2.115–R2.118] The ways to reach somebody: in writing, by chat and by telephone, the stores of the country, and the two
  * pages that answer most questions.
  */
 export function ServiceHelp() {
@@ -46,6 +47,9 @@ export function ServiceHelp() {
             )}
           </li>
         ))}
+        <li>
+          <LazyChatButton className={`${styles['way']} ${styles['asked']}`} />
+        </li>
         <li>
           <CallBackButton className={`${styles['way']} ${styles['asked']}`} />
         </li>

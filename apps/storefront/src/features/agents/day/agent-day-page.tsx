@@ -5,6 +5,7 @@ import { useLabels } from '../../../shared/page/page.tsx';
 import styles from './agent-day-page.module.css';
 import { CallbackRow } from './callback-row.tsx';
 import type { AgentDayView } from './day-view.ts';
+import { DeskChats } from './desk-chats.tsx';
 import { HandOver } from './hand-over.tsx';
 import { Phone } from './phone.tsx';
 import { TicketRow } from './ticket-row.tsx';
@@ -51,6 +52,7 @@ export function AgentDayPage({ day }: { readonly day: AgentDayView }) {
             <CallbackRow key={callback.id} callback={callback} onDone={refresh} />
           ))}
         </Part>
+        <DeskChats />
         <Part title={t('workday_tickets')} count={tickets.length} none={t('workday_tickets_none')}>
           {tickets.map((ticket) => (
             <TicketRow key={ticket.id} ticket={ticket} onDone={refresh} />

@@ -5,11 +5,11 @@ import {
   dayLabel,
   fullName,
   type Locale,
-  localeOf,
   phoneText,
 } from '@vitrine/domain';
 import type { Labels } from '../../../shared/i18n/labels.ts';
 import { serviceName } from '../../../shared/stores/service-name.ts';
+import { languageName } from './language-name.ts';
 
 /** A call-back as an agent reads it. */
 export interface CallbackView extends Pick<DeskCallback, 'id' | 'state' | 'isMine' | 'phone' | 'topic'> {
@@ -106,12 +106,6 @@ function toCallbackView(callback: DeskCallback, bcp47: string): CallbackView {
     agent,
     note,
   };
-}
-
-/** The language of a locale by its name in another. */
-export function languageName(locale: string, bcp47: string): string {
-  const language = (localeOf(locale)?.bcp47 ?? locale).split('-')[0] ?? locale;
-  return new Intl.DisplayNames(bcp47, { type: 'language' }).of(language) ?? locale;
 }
 
 interface TicketReading {

@@ -37,10 +37,10 @@ export function TicketRow({ ticket, onDone }: TicketRowProps) {
           <Button
             look="outline"
             disabled={isBusy}
-            aria-label={`${t('workday_take')}: ${who}`}
+            aria-label={`${t('workday_ticket_take')}: ${who}`}
             onClick={() => void run('take')}
           >
-            {t('workday_take')}
+            {t('workday_ticket_take')}
           </Button>
         )}
         {state === 'taken' && isMine && <Answer isBusy={isBusy} act={(...said) => void run(...said)} />}
