@@ -1350,6 +1350,7 @@ export interface Statements {
     values: readonly [string | null, string | null, string | null];
     row: {
       readonly isTold: boolean;
+      readonly isDeskTold: boolean;
     };
   };
   'chat-transcript': {

@@ -52,7 +52,7 @@ const WISH_TRANSCRIPT = named('chat-wish-transcript')<[...Own, email: string]>(
 );
 const STAMP = named('chat-stamp')<[id: string]>('SELECT version FROM chat WHERE id = $1');
 const TELL = named('chat-tell')<[channel: string, chatId: string, desk: string]>(
-  `SELECT (pg_notify($1, $2), pg_notify($1, $3)) IS NULL AS "isTold!"`,
+  `SELECT pg_notify($1, $2) IS NULL AS "isTold!", pg_notify($1, $3) IS NULL AS "isDeskTold!"`,
 );
 const ADOPT = named('chat-adopt')<[customerId: string, sessionId: string]>(
   `UPDATE chat c SET customer_id = $1 WHERE c.customer_id IS NULL AND c.session_id = $2 AND (c.state = 'ended'

@@ -2,6 +2,7 @@ import { CALL_SPECS, callUrl } from '@vitrine/contracts';
 import { inTransaction, newId } from '@vitrine/database';
 import { AT_WORK_MS, CHAT_LIMITS, CHAT_SILENCE_MS, CHAT_UNTAKEN_MS } from '@vitrine/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { EVENT_PAUSE_MS } from '../http/event-stream.ts';
 import { sweep } from '../sweep/index.ts';
 import { useAccountMails } from '../test-harness/account-mails.ts';
 import { guestToken, OWN_PAGE, signIn } from '../test-harness/open-services.ts';
@@ -154,9 +155,12 @@ describe('a chat', { timeout: 60_000 }, () => {
     expect(shopper.response.headers.get('content-type')).toContain('text/event-stream');
     const [first, firstOfDesk] = [await shopper.next(), await desk.next()];
     const [heard, heardByDesk] = [shopper.next(), desk.next()];
+    const began = performance.now();
     await answer(lea, id, 'Are you there?');
     expect(await heard).not.toBe(first);
     expect(await heardByDesk).not.toBe(firstOfDesk);
+    // Told, and not found by looking again.
+    expect(performance.now() - began).toBeLessThan(EVENT_PAUSE_MS / 2);
     shopper.stop();
     await answer(lea, id, 'Said meanwhile');
     const again = await follow('followChat', token);
@@ -210,7 +214,7 @@ describe('a chat', { timeout: 60_000 }, () => {
   });
 
   it('[R2.116] goes with a guest who signs in, and is exported, forgotten and swept', async () => {
-    const begun = await services.call('startGuestSession', { locale: 'fra-fr' });
+    const begun = await services.call('startGuestSession', { locale: 'fra-fr', headers: OWN_PAGE });
     const guest = CALL_SPECS.startGuestSession.answer.parse(begun.body).accessToken;
     await say(guest, 'I shall sign in');
     const { token } = await signIn(services, { headers: OWN_PAGE, cookies: begun.cookies });

@@ -189,6 +189,7 @@ async function workOnEach(workOn: WorkOn, handlers: JobHandlers): Promise<void> 
   await workOn('send-appointment-mail', handlers['send-appointment-mail']);
   await workOn('send-appointment-text', handlers['send-appointment-text']);
   await workOn('send-repair-mail', handlers['send-repair-mail']);
+  await workOn('send-contact-mail', handlers['send-contact-mail']);
   await workOn('refund-return', handlers['refund-return']);
   await workOn('give-back-payment', handlers['give-back-payment']);
   await workOn('save-card', handlers['save-card']);
@@ -209,6 +210,7 @@ async function workOnEach(workOn: WorkOn, handlers: JobHandlers): Promise<void> 
   await workOn('plan-delivery-slots', handlers['plan-delivery-slots']);
   await workOn('keep-appointments', handlers['keep-appointments']);
   await workOn('keep-certificates', handlers['keep-certificates']);
+  await workOn('keep-chats', handlers['keep-chats']);
   await workOn('keep-repair-payments', handlers['keep-repair-payments']);
   await workOn('audit-orders', handlers['audit-orders']);
   await workOn('audit-certificates', handlers['audit-certificates']);
