@@ -142,6 +142,16 @@ export {
 } from './consents.ts';
 export { CartAdd, CartBody, CartItem, GiftBody } from './cart.ts';
 export type { CallbackBody, CallbackSlotsBody } from './callbacks.ts';
+export type {
+  ChatBody,
+  ChatMessage,
+  DeskChatBody,
+  DeskChatsBody,
+  DeskTicket,
+  ServiceNavigationBody,
+  StampBody,
+  TicketBody,
+} from './contact.ts';
 export type { ExperienceBody, ExperienceCard } from './experiences.ts';
 export type { AgentDayBody, DeskCallback, StoreParcel } from './workday.ts';
 export { Article, ArticleCard, ArticlesBody, MagazineCategory } from './magazine.ts';

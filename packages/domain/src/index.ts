@@ -18,6 +18,7 @@ export {
 export { exceedsSale, type SaleLimit } from './sales/sale-limit.ts';
 export * from './catalog/index.ts';
 export * from './consent/index.ts';
+export * from './contact/index.ts';
 export * from './recommendations/index.ts';
 export { searchKeyword } from './search/search-keyword.ts';
 export { dispatchTo, hreflangsOf, localeOf, localeOfCountry, type Dispatch } from './locale/find-locale.ts';

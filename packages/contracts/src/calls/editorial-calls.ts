@@ -21,6 +21,13 @@ export const EDITORIAL_CALLS = {
   getTemplate: { id: 'R7.008', service: 'wcm', method: 'GET', path: 'template', access: 'public' },
   getFaq: { id: 'R7.078', service: 'editorial', method: 'GET', path: 'faq', access: 'public' },
   getContactUs: { id: 'R7.077', service: 'editorial', method: 'GET', path: 'contact-us', access: 'public' },
+  getClientServiceNavigation: {
+    id: 'R7.081',
+    service: 'editorial',
+    method: 'GET',
+    path: 'client-service-navigation',
+    access: 'public',
+  },
   getOnlineRepair: {
     id: 'R7.079',
     service: 'editorial',

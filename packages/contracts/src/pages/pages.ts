@@ -123,11 +123,11 @@ const PAGES = {
 
   beware: { ...CONTENT, ids: ['R2.004'], path: '/beware' },
   sitemap: { ...CONTENT, ids: ['R2.005'], path: '/sitemap' },
-  'contact-us': { ...CONTENT, ids: ['R2.012'], path: '/contact-us' },
+  'contact-us': { ...PUBLIC, ids: ['R2.012'], path: '/contact-us', labels: 'help' },
   'care-service': { ...CONTENT, ids: ['R2.014'], path: '/care-service' },
   transparency: { ...CONTENT, ids: ['R2.017'], path: '/transparency' },
   'legal-privacy': { ...CONTENT, ids: ['R2.018'], path: '/legal-privacy' },
-  'online-repair': { ...PUBLIC, ids: ['R2.019'], path: '/online-repair', labels: 'care' },
+  'online-repair': { ...PUBLIC, ids: ['R2.019'], path: '/online-repair', labels: ['care', 'help'] },
   'privacy-policy': { ...CONTENT, ids: ['R2.020'], path: '/privacy-policy' },
   'delivery-returns': { ...PUBLIC, ids: ['R2.021', 'R7.084'], path: '/delivery-returns', query: COUNTRY },
   faq: {
@@ -151,7 +151,7 @@ const PAGES = {
   },
   apps: { ...PUBLIC, ids: ['R2.001'], path: '/apps', shownBy: { later: 'editorial' } },
   test: { ...PUBLIC, ids: ['R2.003'], path: '/test', seo: SESSION.seo },
-  'email-us': { ...PUBLIC, ids: ['R2.007'], path: '/email-us', shownBy: { later: 'client-service' } },
+  'email-us': { ...PUBLIC, ids: ['R2.007'], path: '/email-us', labels: 'help' },
   broadcasts: { ...PUBLIC, ids: ['R2.011'], path: '/broadcasts', shownBy: { later: 'editorial' } },
   'search-sgid': {
     ...SESSION,
@@ -165,7 +165,7 @@ const PAGES = {
     audience: 'agent',
     ids: ['R7.186'],
     path: '/agent-day',
-    labels: ['agents', 'workday', 'stores'],
+    labels: ['agents', 'workday', 'stores', 'chat'],
   },
   'perso-configurator': {
     ...PUBLIC,

@@ -3,6 +3,8 @@ import type {
   AppointmentRule,
   BodySizes,
   CallbackState,
+  ChatEnding,
+  ChatState,
   ClubRule,
   ConsentType,
   DeliveryTexts,
@@ -19,6 +21,9 @@ import type {
   ReturnState,
   SkuId,
   SlotPattern,
+  TicketFileType,
+  TicketState,
+  TicketTopic,
   WrittenTexts,
 } from '@vitrine/domain';
 import type { ColumnType } from 'kysely';
@@ -58,6 +63,11 @@ export interface ColumnTypes {
   'customer.fiscal': { readonly fiscalCode: string; readonly certifiedEmail?: string };
   'customer.sizes': BodySizes;
   'callback.state': CallbackState;
+  'chat.ended_by': ChatEnding;
+  'chat.state': ChatState;
+  'ticket.state': TicketState;
+  'ticket.topic': TicketTopic;
+  'ticket_file.type': TicketFileType;
   'experience.picture': PictureRef;
   'experience.pictures': readonly PictureRef[];
   'experience.sku_ids': readonly SkuId[];

@@ -1283,6 +1283,164 @@ export interface Statements {
     values: readonly [string | null, string | null, string | null];
     row: never;
   };
+  'chat-adopt': {
+    values: readonly [string | null, string | null];
+    row: never;
+  };
+  'chat-all-messages': {
+    values: readonly [string | null];
+    row: {
+      readonly words: string;
+      readonly at: Date;
+      readonly agentName: string | null;
+    };
+  };
+  'chat-append': {
+    values: readonly [string | null, string | null, string | null, string | null, Date | null];
+    row: {
+      readonly seq: number;
+    };
+  };
+  'chat-begin': {
+    values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, Date | null];
+    row: never;
+  };
+  'chat-end-own': {
+    values: readonly [string | null, string | null, Date | null];
+    row: {
+      readonly id: string;
+      readonly desk: string;
+    };
+  };
+  'chat-known-answer': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly seq: number;
+    };
+  };
+  'chat-known-message': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly seq: number;
+    };
+  };
+  'chat-last-own': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly state: ColumnTypes['chat.state'];
+      readonly endedBy: ColumnTypes['chat.ended_by'] | null;
+      readonly version: number;
+      readonly agentName: string | null;
+      readonly hasTranscript: boolean;
+    };
+  };
+  'chat-lock': {
+    values: readonly [readonly string[] | null, string | null];
+    row: {
+      readonly id: string;
+      readonly desk: string;
+      readonly state: ColumnTypes['chat.state'];
+      readonly agentId: string | null;
+      readonly lastSeq: number;
+    };
+  };
+  'chat-lock-own': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly desk: string;
+      readonly lastSeq: number;
+    };
+  };
+  'chat-move': {
+    values: readonly [string | null, string | null, string | null, Date | null];
+    row: never;
+  };
+  'chat-of-desk': {
+    values: readonly [readonly string[] | null, string | null];
+    row: {
+      readonly id: string;
+      readonly state: ColumnTypes['chat.state'];
+      readonly name: string;
+      readonly customerId: string | null;
+      readonly locale: string;
+      readonly createdAt: Date;
+      readonly agentId: string | null;
+      readonly lastSeq: number;
+      readonly agentName: string | null;
+    };
+  };
+  'chat-read': {
+    values: readonly [string | null, number | null];
+    row: {
+      readonly seq: number;
+      readonly id: string;
+      readonly agentId: string | null;
+      readonly words: string;
+      readonly at: Date;
+    };
+  };
+  'chat-stamp': {
+    values: readonly [string | null];
+    row: {
+      readonly version: number;
+    };
+  };
+  'chat-tell': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly isTold: boolean;
+      readonly isDeskTold: boolean;
+    };
+  };
+  'chat-transcript': {
+    values: readonly [string | null];
+    row: {
+      readonly transcriptTo: string | null;
+      readonly locale: string;
+      readonly createdAt: Date;
+      readonly desk: string;
+    };
+  };
+  'chat-wish-transcript': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'chats-forget': {
+    values: readonly [string | null, string | null];
+    row: never;
+  };
+  'chats-held': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly entry: unknown;
+    };
+  };
+  'chats-of-desks': {
+    values: readonly [readonly string[] | null];
+    row: {
+      readonly id: string;
+      readonly state: ColumnTypes['chat.state'];
+      readonly name: string;
+      readonly customerId: string | null;
+      readonly locale: string;
+      readonly createdAt: Date;
+      readonly agentId: string | null;
+      readonly lastSeq: number;
+      readonly agentName: string | null;
+      readonly lastWords: string;
+    };
+  };
+  'chats-silent': {
+    values: readonly [Date | null, Date | null, Date | null];
+    row: {
+      readonly id: string;
+      readonly desk: string;
+    };
+  };
   'client-add-to-store': {
     values: readonly [string | null, string | null, string | null, Date | null];
     row: never;
@@ -1849,6 +2007,30 @@ export interface Statements {
       readonly passwordHash: string | null;
       readonly status: 'boutique' | 'active' | 'locked' | 'closed';
       readonly lockedUntil: Date | null;
+    };
+  };
+  'desk-countries': {
+    values: readonly [string | null];
+    row: {
+      readonly country: string;
+      readonly isOwn: boolean;
+    };
+  };
+  'desk-is-staffed': {
+    values: readonly [string | null, Date | null];
+    row: {
+      readonly isStaffed: boolean;
+    };
+  };
+  'desk-presence-note': {
+    values: readonly [string | null, readonly string[] | null, Date | null];
+    row: never;
+  };
+  'desk-stamp': {
+    values: readonly [readonly string[] | null];
+    row: {
+      readonly count: number;
+      readonly sum: number;
     };
   };
   'draft-find': {
@@ -4824,6 +5006,12 @@ export interface Statements {
       readonly id: string;
     };
   };
+  'sweep-chats': {
+    values: readonly [Date | null, number | null];
+    row: {
+      readonly id: string;
+    };
+  };
   'sweep-consents': {
     values: readonly [Date | null, number | null];
     row: {
@@ -4896,6 +5084,12 @@ export interface Statements {
       readonly id: string;
     };
   };
+  'sweep-tickets': {
+    values: readonly [Date | null, number | null];
+    row: {
+      readonly id: string;
+    };
+  };
   'sweep-views': {
     values: readonly [Date | null, number | null];
     row: {
@@ -4912,6 +5106,117 @@ export interface Statements {
     values: readonly [Date | null, number | null];
     row: {
       readonly id: string;
+    };
+  };
+  'ticket-add': {
+    values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, Date | null];
+    row: never;
+  };
+  'ticket-answer': {
+    values: readonly [string | null, string | null, string | null, string | null, Date | null];
+    row: never;
+  };
+  'ticket-answer-to-send': {
+    values: readonly [string | null];
+    row: {
+      readonly number: string;
+      readonly email: string;
+      readonly locale: string;
+      readonly words: string;
+      readonly agentName: string;
+    };
+  };
+  'ticket-file-add': {
+    values: readonly [string | null, number | null, string | null, Uint8Array | null];
+    row: never;
+  };
+  'ticket-file-find': {
+    values: readonly [readonly string[] | null, string | null, number | null];
+    row: {
+      readonly type: ColumnTypes['ticket_file.type'];
+      readonly sealed: Uint8Array;
+    };
+  };
+  'ticket-lock': {
+    values: readonly [readonly string[] | null, string | null];
+    row: {
+      readonly state: ColumnTypes['ticket.state'];
+      readonly agentId: string | null;
+    };
+  };
+  'ticket-lock-own': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly files: number;
+    };
+  };
+  'ticket-move': {
+    values: readonly [string | null, string | null, string | null, Date | null];
+    row: never;
+  };
+  'ticket-to-acknowledge': {
+    values: readonly [string | null];
+    row: {
+      readonly number: string;
+      readonly email: string;
+      readonly locale: string;
+    };
+  };
+  'tickets-done': {
+    values: readonly [readonly string[] | null, Date | null];
+    row: {
+      readonly id: string;
+      readonly number: string;
+      readonly desk: string;
+      readonly locale: string;
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly email: string;
+      readonly topic: ColumnTypes['ticket.topic'];
+      readonly reference: string | null;
+      readonly message: string;
+      readonly state: ColumnTypes['ticket.state'];
+      readonly agentId: string | null;
+      readonly createdAt: Date;
+      readonly agentFirstName: string | null;
+      readonly agentLastName: string | null;
+      readonly places: readonly number[];
+      readonly types: readonly string[];
+      readonly answers: readonly string[];
+    };
+  };
+  'tickets-forget': {
+    values: readonly [string | null, string | null];
+    row: never;
+  };
+  'tickets-held': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly entry: unknown;
+    };
+  };
+  'tickets-waiting': {
+    values: readonly [readonly string[] | null];
+    row: {
+      readonly id: string;
+      readonly number: string;
+      readonly desk: string;
+      readonly locale: string;
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly email: string;
+      readonly topic: ColumnTypes['ticket.topic'];
+      readonly reference: string | null;
+      readonly message: string;
+      readonly state: ColumnTypes['ticket.state'];
+      readonly agentId: string | null;
+      readonly createdAt: Date;
+      readonly agentFirstName: string | null;
+      readonly agentLastName: string | null;
+      readonly places: readonly number[];
+      readonly types: readonly string[];
+      readonly answers: readonly string[];
     };
   };
   'tryon-asset': {

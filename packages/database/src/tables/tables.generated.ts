@@ -251,6 +251,30 @@ export interface Tables {
     createdAt: Date;
     movedAt: Date | null;
   };
+  chat: {
+    id: string;
+    desk: string;
+    locale: string;
+    customerId: string | null;
+    sessionId: string | null;
+    name: string;
+    state: ColumnTypes['chat.state'];
+    agentId: string | null;
+    endedBy: ColumnTypes['chat.ended_by'] | null;
+    lastSeq: Generated<number>;
+    version: Generated<number>;
+    transcriptTo: string | null;
+    createdAt: Date;
+    changedAt: Date;
+  };
+  chatMessage: {
+    chatId: string;
+    seq: number;
+    id: string;
+    agentId: string | null;
+    words: string;
+    at: Date;
+  };
   clientNote: {
     id: string;
     customerId: string;
@@ -388,6 +412,11 @@ export interface Tables {
     ends: string;
     capacity: number;
     taken: Generated<number>;
+  };
+  deskPresence: {
+    agentId: string;
+    desks: readonly string[];
+    seenAt: Date;
   };
   exclusiveEntitlement: {
     saleId: string;
@@ -1066,6 +1095,37 @@ export interface Tables {
     appointments: Json<ColumnTypes['store.appointments']>;
     isOpen: boolean;
     texts: Json<ColumnTypes['store.texts']>;
+  };
+  ticket: {
+    id: string;
+    number: string;
+    desk: string;
+    locale: string;
+    customerId: string | null;
+    sessionId: string | null;
+    firstName: string;
+    lastName: string;
+    email: string;
+    topic: ColumnTypes['ticket.topic'];
+    reference: string | null;
+    message: string;
+    state: ColumnTypes['ticket.state'];
+    agentId: string | null;
+    createdAt: Date;
+    changedAt: Date;
+  };
+  ticketAnswer: {
+    id: string;
+    ticketId: string;
+    agentId: string;
+    words: string;
+    createdAt: Date;
+  };
+  ticketFile: {
+    ticketId: string;
+    place: number;
+    type: ColumnTypes['ticket_file.type'];
+    sealed: Uint8Array;
   };
   tryOnAsset: {
     skuId: ColumnTypes['try_on_asset.sku_id'];

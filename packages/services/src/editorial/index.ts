@@ -9,6 +9,7 @@ import { findAgecSearch } from './agec-search.ts';
 import { certificateContents } from './certificate-contents.ts';
 import { isCountryKnown } from './content.store.ts';
 import { findContent, findProductInfo, findServiceText, findWritten } from './find-content.ts';
+import { findServiceNavigation } from './service-navigation.ts';
 import { loadHomepage } from './homepage.ts';
 
 export { type AnswerRecord, onlineAnswers } from './answer.store.ts';
@@ -48,6 +49,10 @@ export function mountEditorial(mount: MountCall, deps: ServiceDeps): void {
   mountExperiences(mount, deps);
   mount('getFaq', ({ locale }) => pageAt('faq', locale));
   mount('getContactUs', ({ locale }) => pageAt('contact-us', locale));
+  mount('getClientServiceNavigation', async ({ locale }) => {
+    const items = await findServiceNavigation(deps.db, locale);
+    return items === undefined ? refused({ code: 'not_found' }) : accepted({ items: [...items] });
+  });
   mount('getNewsletterContent', ({ locale }) => pageAt('newsletter', locale));
   mount('getOnlineRepair', ({ locale }) => pageAt('online-repair', locale));
   mount('getCareService', ({ locale }) => pageAt('care-service', locale));

@@ -1,26 +1,28 @@
 import { phoneText } from '@vitrine/domain';
 import type { ContentBody } from '@vitrine/contracts';
-import { CallBackButton } from '../../shared/advice/call-back-button.tsx';
+import type { ReactNode } from 'react';
 import { CardGrid } from '../../shared/cards/card-grid.tsx';
 import { inLanguage } from '../../shared/i18n/in-language.ts';
 import { typeset } from '../../shared/i18n/typeset.ts';
 import { Link } from '../../shared/navigation/link.tsx';
 import { Picture } from '../../shared/pictures/picture.tsx';
 import { useLabels } from '../../shared/page/page.tsx';
-import { buttonClass } from '../../shared/ui/button.tsx';
 import { ContentFilters } from './content-filters.tsx';
 import styles from './content-page.module.css';
 import { frameOf } from '../../shared/tiles/frame-of.ts';
 import { ContentTiles } from './content-tiles.tsx';
 
-/** [R2.012] The page with the ways to reach the house, one of which needs a form. */
-const CONTACT = 'contact-us';
+interface ContentPageProps {
+  readonly content: ContentBody;
+  /** What a page has beside its text. */
+  readonly beneathHead?: ReactNode;
+}
 
 /**
  * What there is to read: a text with its picture and the pieces it speaks of, or a table of contents with the pictures of
  * what it leads to, or both.
  */
-export function ContentPage({ content }: { readonly content: ContentBody }) {
+export function ContentPage({ content, beneathHead }: ContentPageProps) {
   const t = useLabels();
   const { blocks, filters, tiles = [], products = [], more = [] } = content;
   const isIndex = tiles.length > 0;
@@ -29,11 +31,7 @@ export function ContentPage({ content }: { readonly content: ContentBody }) {
       <article className={styles['article']}>
         <Head content={content} isIndex={isIndex} />
         {filters !== undefined && <ContentFilters filters={filters} />}
-        {content.ref === CONTACT && (
-          <p className={styles['asked']}>
-            <CallBackButton className={buttonClass('outline')} />
-          </p>
-        )}
+        {beneathHead !== undefined && <div className={styles['beneath']}>{beneathHead}</div>}
         {blocks.length > 0 && <Blocks blocks={blocks} language={content.language} />}
       </article>
       {isIndex && <ContentTiles tiles={tiles} isLed />}
