@@ -44,6 +44,7 @@ export type PageLabels =
   | 'finding'
   | 'account'
   | 'identity'
+  | 'magazine'
   | 'mylv'
   | 'newsletter'
   | 'orders'

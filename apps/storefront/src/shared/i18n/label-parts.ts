@@ -40,6 +40,7 @@ export const LABEL_PARTS = [
   'consents',
   'newsletter',
   'experiences',
+  'magazine',
   'china',
   'server',
   'refusals',
@@ -147,6 +148,7 @@ const PREFIXES: Readonly<Record<Exclude<LabelPart, 'shell'>, readonly string[]>>
   consents: ['consents_'],
   newsletter: ['newsletter_'],
   experiences: ['experiences_'],
+  magazine: ['magazine_'],
   china: ['china_'],
   // What servers alone say: in the data of a page, or in its head.
   server: ['closed_', 'banner_'],

@@ -1,4 +1,5 @@
 import type { Part } from '../format/part.ts';
+import { withProse } from './with-prose.ts';
 import type { Entry, FoundEntry, EntryRefusal } from './entry.ts';
 import { idOf, type Judged, judgeEntry, refusalOf, withoutFaults } from './judge-entry.ts';
 import { type ListedFiles, listFiles } from './list-files.ts';
@@ -61,7 +62,8 @@ async function readRows<Row>(part: Part<Row>, reader: HouseReader, file: string)
   reader.onRead(file, text);
   const document = read.ok ? parseJson(text) : read;
   if (!document.ok) return { isRead: false, rows: [], refusals: [refusedFile(part, file, document)] };
-  const rows = foundIn(part, { file, text, path: [], value: document.value, rank: 0, cuts: [] });
+  const value = await withProse(part, reader, { file, value: document.value });
+  const rows = foundIn(part, { file, text, path: [], value, rank: 0, cuts: [] });
   if (rows !== undefined) return { isRead: true, rows, refusals: [] };
   const refusal = refusedFile(part, file, { message: 'a list of rows is expected' });
   return { isRead: false, rows: [], refusals: [refusal] };
