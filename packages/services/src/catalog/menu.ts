@@ -4,9 +4,7 @@ import { accepted, type Locale, pageUrl } from '@vitrine/domain';
 import { createVersionMemory } from '../catalogue-version/index.ts';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
-// Not by the index of its folder, which imports this one.
-import { magazineCategories } from '../magazine/categories.store.ts';
-import { toMagazineCategory } from '../magazine/to-category.ts';
+import { magazineCategories, toMagazineCategory } from '../magazine-categories/index.ts';
 
 type Root = MenuBody['categories'][number];
 type Branch = Root['children'][number];

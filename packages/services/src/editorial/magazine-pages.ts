@@ -1,13 +1,8 @@
 import type { ContentBody, ContentTile } from '@vitrine/contracts';
 import type { Queryable } from '@vitrine/database';
 import type { Locale } from '@vitrine/domain';
-import {
-  magazineCategories,
-  publishedArticles,
-  toArticle,
-  toArticleCard,
-  toMagazineCategory,
-} from '../magazine/index.ts';
+import { publishedArticles, toArticle, toArticleCard } from '../magazine/index.ts';
+import { magazineCategories, toMagazineCategory } from '../magazine-categories/index.ts';
 
 /**
  * [R7.070] What stands below `/magazine/` as a page of text: an article, or a category or a tag that has articles. Their

@@ -2,15 +2,16 @@ import { accepted, type Locale, refused } from '@vitrine/domain';
 import { createVersionMemory } from '../catalogue-version/index.ts';
 import type { ServiceDeps } from '../deps.ts';
 import type { Call, MountCall } from '../http/call.ts';
-import { magazineCategories, type MagazineCategoryRecord } from './categories.store.ts';
+import {
+  magazineCategories,
+  type MagazineCategoryRecord,
+  toMagazineCategory,
+} from '../magazine-categories/index.ts';
 import { type ArticleRecord, publishedArticles } from './magazine.store.ts';
 import { toArticle, toArticleCard } from './to-article.ts';
-import { toMagazineCategory } from './to-category.ts';
 
-export { magazineCategories } from './categories.store.ts';
-export { type ArticleRecord, draftArticle, publishedArticles } from './magazine.store.ts';
+export { draftArticle, publishedArticles } from './magazine.store.ts';
 export { toArticle, toArticleCard } from './to-article.ts';
-export { toMagazineCategory } from './to-category.ts';
 
 /** [R9.013] The first nine. */
 const FIRST_ARTICLES = { first: 0, last: 8 };
@@ -108,7 +109,7 @@ function isOf(record: ArticleRecord, { category, tag }: ArticleFilter): boolean 
 }
 
 /** [R7.093] All others, those of the same category before the rest, newest first. */
-export function readNext(records: readonly ArticleRecord[], read: ArticleRecord): readonly ArticleRecord[] {
+function readNext(records: readonly ArticleRecord[], read: ArticleRecord): readonly ArticleRecord[] {
   const others = records.filter(({ chunk }) => chunk !== read.chunk);
   const own = others.filter(({ category }) => category === read.category);
   return [...own, ...others.filter((record) => !own.includes(record))];

@@ -74,7 +74,3 @@ const toWords = (spans: readonly ProseSpan[], { code }: Locale): Words =>
     ...span,
     ...(span.url?.startsWith('/') && { url: pageUrl(code, span.url.slice(1)) }),
   }));
-
-/** The words of a prose alone, for what describes it. */
-export const firstWords = (blocks: readonly ReadingBlock[]): string =>
-  blocks.flatMap((block) => (block.type === 'paragraph' ? block.words.map(({ text }) => text) : [])).join('');

@@ -14,7 +14,7 @@ interface MenuItem {
 }
 
 /** A category with the newest articles of it, on the landing page. */
-export interface Shelf {
+interface Shelf {
   readonly category: Pick<MagazineCategory, 'name' | 'intro' | 'url' | 'language'>;
   readonly articles: ArticlesBody['articles'];
 }

@@ -4,7 +4,7 @@ import type { Entry, FoundEntry, EntryRefusal } from './entry.ts';
 import { idOf, type Judged, judgeEntry, refusalOf, withoutFaults } from './judge-entry.ts';
 import { type ListedFiles, listFiles } from './list-files.ts';
 import { parseJson } from './parse-json.ts';
-import { NOT_THERE, readText } from './read-text.ts';
+import { type HouseReader, NOT_THERE, readText } from './read-text.ts';
 
 /** The rows of one part of a house. */
 export interface PartRows<Row> {
@@ -12,12 +12,6 @@ export interface PartRows<Row> {
   readonly present: boolean;
   readonly entries: readonly Entry<Row>[];
   readonly refusals: readonly EntryRefusal[];
-}
-
-/** Reads files below a house's folder, and is told of each one that was read. */
-export interface HouseReader {
-  readonly folder: string;
-  readonly onRead: (file: string, text: string) => void;
 }
 
 /** Reads one part. What cannot be read or is wrong becomes a refusal; only a failing disk throws. */

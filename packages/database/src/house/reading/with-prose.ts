@@ -1,7 +1,6 @@
 import { HOUSE_LANGUAGES } from '@vitrine/domain';
 import type { Part } from '../format/part.ts';
-import type { HouseReader } from './read-part.ts';
-import { readText } from './read-text.ts';
+import { type HouseReader, readText } from './read-text.ts';
 
 /** More than the longest prose may have. */
 const MAX_BYTES = 1_000_000;

@@ -2,6 +2,8 @@ import type { MagazineCategory } from '@vitrine/contracts';
 import { foreignTag, type Locale, pageUrl, readIn } from '@vitrine/domain';
 import type { MagazineCategoryRecord } from './categories.store.ts';
 
+export { magazineCategories, type MagazineCategoryRecord } from './categories.store.ts';
+
 /** A category with its tags, each with the address of its list. */
 export function toMagazineCategory(
   { chunk, texts, tags }: MagazineCategoryRecord,
