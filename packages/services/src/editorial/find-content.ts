@@ -26,7 +26,7 @@ const WrittenPage = z.object({
   title: z.string(),
   lead: z.optional(z.string()),
   picture: z.optional(z.object({ look: z.string(), view: z.string(), alt: z.string() })),
-  blocks: z._default(
+  blocks: z.optional(
     z.array(
       z.object({
         heading: z.string(),
@@ -35,7 +35,6 @@ const WrittenPage = z.object({
         links: z.optional(z.array(z.object({ label: z.string(), url: z.string() }))),
       }),
     ),
-    [],
   ),
   /** As the import read it of Markdown. */
   prose: z.optional(z.array(z.custom<ProseBlock>())),
@@ -132,7 +131,7 @@ export async function toContent(
   { body, language }: WrittenBody,
   { ref, locale }: { readonly ref: string; readonly locale: Locale },
 ): Promise<ContentBody> {
-  const { skuIds = [], picture, blocks, prose, ...words } = WrittenPage.parse(body);
+  const { skuIds = [], picture, blocks = [], prose, ...words } = WrittenPage.parse(body);
   const [products, pictures, reading] = await Promise.all([
     productsOf(db, skuIds, locale),
     pictureOf(db, picture),
@@ -158,7 +157,7 @@ export async function findProductInfo(
   const { language } = locale;
   const found = await findBody(db, { kind: 'product', refs: ['info'], language });
   if (found === undefined) return undefined;
-  const { title, blocks } = WrittenPage.parse(found.body);
+  const { title, blocks = [] } = WrittenPage.parse(found.body);
   return {
     language: foreignTag(found.language, language),
     title,
@@ -167,7 +166,10 @@ export async function findProductInfo(
 }
 
 /** The links of a paragraph as they are in a locale. */
-function withAddresses({ links, ...block }: WrittenPage['blocks'][number], { code, phone }: Locale) {
+function withAddresses(
+  { links, ...block }: NonNullable<WrittenPage['blocks']>[number],
+  { code, phone }: Locale,
+) {
   const filled = (text: string) =>
     text.replaceAll('{phone}', phone).replaceAll('{email}', CLIENT_SERVICES_EMAIL);
   if (links === undefined) return block;

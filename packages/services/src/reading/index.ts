@@ -53,20 +53,30 @@ function toBlock(block: ProseBlock, insets: Insets): ReadingBlock | undefined {
       return { ...block, items: block.items.map(words) };
     case 'quote':
       return { ...block, paragraphs: block.paragraphs.map(words) };
-    case 'picture': {
-      const media = insets.pictures.get(block.look)?.find(({ view }) => view === block.view);
-      const { alt, caption } = block;
-      return media && { type: 'picture', alt, ...(caption !== undefined && { caption }), media };
-    }
-    case 'pieces': {
-      const products = block.skuIds.flatMap((id) => insets.cards.get(id) ?? []);
-      return products.length === 0 ? undefined : { type: 'pieces', products };
-    }
+    case 'picture':
+      return toPicture(block, insets);
+    case 'pieces':
+      return toPieces(block, insets);
     case 'heading':
     case 'film':
     case 'break':
       return { ...block };
   }
+}
+
+type Written<Type extends ProseBlock['type']> = Extract<ProseBlock, { readonly type: Type }>;
+
+function toPicture(
+  { look, view, alt, caption }: Written<'picture'>,
+  { pictures }: Insets,
+): ReadingBlock | undefined {
+  const media = pictures.get(look)?.find((kept) => kept.view === view);
+  return media && { type: 'picture', alt, ...(caption !== undefined && { caption }), media };
+}
+
+function toPieces({ skuIds }: Written<'pieces'>, { cards }: Insets): ReadingBlock | undefined {
+  const products = skuIds.flatMap((id) => cards.get(id) ?? []);
+  return products.length === 0 ? undefined : { type: 'pieces', products };
 }
 
 const toWords = (spans: readonly ProseSpan[], { code }: Locale): Words =>

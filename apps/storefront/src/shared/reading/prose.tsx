@@ -30,28 +30,16 @@ export function Prose({ blocks, language }: ProseProps) {
 
 function Block({ block }: { readonly block: ReadingBlock }) {
   switch (block.type) {
-    case 'heading': {
-      const Heading = block.level === 2 ? 'h2' : 'h3';
-      return <Heading className={styles[Heading]}>{typeset(block.text)}</Heading>;
-    }
+    case 'heading':
+      return <Heading block={block} />;
     case 'paragraph':
       return (
         <p className={styles['paragraph']}>
           <InLine words={block.words} />
         </p>
       );
-    case 'list': {
-      const List = block.isOrdered ? 'ol' : 'ul';
-      return (
-        <List className={styles[List]}>
-          {block.items.map((words) => (
-            <li key={keyOf(words)}>
-              <InLine words={words} />
-            </li>
-          ))}
-        </List>
-      );
-    }
+    case 'list':
+      return <List block={block} />;
     case 'quote':
       return (
         <blockquote className={styles['quote']}>
@@ -71,7 +59,27 @@ function Block({ block }: { readonly block: ReadingBlock }) {
   }
 }
 
-type InsetBlock = Extract<ReadingBlock, { readonly type: 'picture' | 'film' | 'pieces' }>;
+type BlockOf<Type extends ReadingBlock['type']> = Extract<ReadingBlock, { readonly type: Type }>;
+
+function Heading({ block: { level, text } }: { readonly block: BlockOf<'heading'> }) {
+  const Element = level === 2 ? 'h2' : 'h3';
+  return <Element className={styles[Element]}>{typeset(text)}</Element>;
+}
+
+function List({ block: { isOrdered, items } }: { readonly block: BlockOf<'list'> }) {
+  const Element = isOrdered ? 'ol' : 'ul';
+  return (
+    <Element className={styles[Element]}>
+      {items.map((words) => (
+        <li key={keyOf(words)}>
+          <InLine words={words} />
+        </li>
+      ))}
+    </Element>
+  );
+}
+
+type InsetBlock = BlockOf<'picture' | 'film' | 'pieces'>;
 
 /** What stands between the words, wider than they. */
 function Inset({ block }: { readonly block: InsetBlock }) {

@@ -140,23 +140,34 @@ function readQuote(group: readonly Token[], say: Say): ProseBlock {
 const INSET = /^(?<kind>look|film|pieces):(?<what>[\w./,-]+)$/u;
 
 function readInset(image: Token, say: Say): ProseBlock | undefined {
-  const { kind, what = '' } = INSET.exec(attribute(image, 'src') ?? '')?.groups ?? {};
-  const alt = image.content;
-  if (kind === 'pieces') return readPieces(what.split(','), say);
-  if (kind === 'film' && Id.safeParse(what).success) return { type: 'film', videoId: what, title: alt };
-  const [look = '', view = '', ...rest] = what.split('/');
-  const isPicture = Id.safeParse(look).success && Slug.safeParse(view).success && rest.length === 0;
-  if (kind === 'look' && isPicture) {
-    const caption = attribute(image, 'title');
-    return { type: 'picture', look, view, alt, ...(caption !== undefined && { caption }) };
-  }
-  say('a picture is look:LOOK/VIEW, film:ID or pieces:SKU,SKU');
-  return undefined;
+  const { kind = '', what = '' } = INSET.exec(attribute(image, 'src') ?? '')?.groups ?? {};
+  const inset = INSETS.get(kind)?.(what, image);
+  if (inset === undefined) say('a picture is look:LOOK/VIEW, film:ID or pieces:SKU,SKU');
+  return inset;
 }
 
-function readPieces(skuIds: readonly string[], say: Say): ProseBlock {
-  if (skuIds.some((id) => !Id.safeParse(id).success)) say('pieces are named by the ids of SKUs');
-  return { type: 'pieces', skuIds };
+const INSETS: ReadonlyMap<string, (what: string, image: Token) => ProseBlock | undefined> = new Map([
+  ['look', readPicture],
+  ['film', readFilm],
+  ['pieces', readPieces],
+]);
+
+const isId = (text: string): boolean => Id.safeParse(text).success;
+
+function readPicture(what: string, image: Token): ProseBlock | undefined {
+  const [look = '', view = '', ...rest] = what.split('/');
+  if (rest.length > 0 || !isId(look) || !Slug.safeParse(view).success) return undefined;
+  const caption = attribute(image, 'title');
+  return { type: 'picture', look, view, alt: image.content, ...(caption !== undefined && { caption }) };
+}
+
+function readFilm(what: string, image: Token): ProseBlock | undefined {
+  return isId(what) ? { type: 'film', videoId: what, title: image.content } : undefined;
+}
+
+function readPieces(what: string): ProseBlock | undefined {
+  const skuIds = what.split(',');
+  return skuIds.every(isId) ? { type: 'pieces', skuIds } : undefined;
 }
 
 /** Pages of the shop without a locale, and the two ways to reach the house. */
