@@ -92,6 +92,7 @@ export {
   HomepageBody,
   TemplateBody,
   HomepageComponent,
+  NewsBody,
   SeoLinksBody,
   SeoTagsBody,
 } from './editorial.ts';
@@ -154,7 +155,15 @@ export type {
 } from './contact.ts';
 export type { ExperienceBody, ExperienceCard } from './experiences.ts';
 export type { AgentDayBody, DeskCallback, StoreParcel } from './workday.ts';
-export { Article, ArticleCard, ArticlesBody, MagazineCategory } from './magazine.ts';
+export {
+  Article,
+  ArticleCard,
+  ArticlesBody,
+  type DraftBody,
+  type EditorialCategoriesBody,
+} from './magazine.ts';
+export { MagazineCategory } from './magazine-category.ts';
+export { type ReadingBlock, type Words } from './reading.ts';
 export { type Collectible, type WalletBody } from './wallet.ts';
 export {
   type SelectedSku,

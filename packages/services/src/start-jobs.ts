@@ -36,6 +36,7 @@ import {
 } from './payment/index.ts';
 import { makeExport } from './personal-data/index.ts';
 import { learnNeighbours } from './recommendations/index.ts';
+import { followPublicationDay } from './editorial/index.ts';
 import { keepSearchBase } from './search-index/index.ts';
 import { sweep } from './sweep/index.ts';
 import { mailSelection } from './wardrobing/index.ts';
@@ -79,6 +80,7 @@ export function jobHandlers(deps: ServiceDeps): JobHandlers {
     'key-clients': () => keyClients(deps),
     'learn-neighbours': () => learnNeighbours(deps),
     'keep-search-base': () => keepSearchBase(deps),
+    'follow-publication-day': () => followPublicationDay(deps.db),
     'plan-delivery-slots': () => planDeliverySlots(deps),
     'keep-appointments': () => keepAppointments(deps),
     'keep-certificates': () => keepCertificates(deps),

@@ -4,6 +4,36 @@ import type { CallRow } from './call-row.ts';
 export const EDITORIAL_CALLS = {
   getHomepage: { id: 'R7.073', service: 'editorial', method: 'GET', path: 'homepage', access: 'public' },
   getContent: { id: 'R7.070', service: 'editorial', method: 'GET', path: 'content', access: 'public' },
+  getContentById: {
+    id: 'R7.071',
+    service: 'editorial',
+    method: 'GET',
+    path: 'content/:id',
+    access: 'public',
+  },
+  getDraft: {
+    id: 'R2.026',
+    service: 'editorial',
+    method: 'GET',
+    path: 'drafts',
+    access: 'public',
+    cache: 'never',
+  },
+  getDraftForAgents: {
+    id: 'R2.026',
+    service: 'editorial',
+    method: 'GET',
+    path: 'drafts/agents',
+    access: 'agent',
+  },
+  getNews: {
+    id: 'R7.072',
+    service: 'editorial',
+    method: 'GET',
+    path: 'news/:urls/:precision',
+    access: 'public',
+    batch: 20,
+  },
   getAgecSearchPage: {
     id: 'R7.074',
     service: 'editorial',
@@ -89,6 +119,14 @@ export const EDITORIAL_CALLS = {
   },
   getArticles: { id: 'R7.095', service: 'magazine', method: 'GET', path: 'articles', access: 'public' },
 
+  // Below the name of its service alone: the flat address is that of the menu, which holds them too.
+  getEditorialCategories: {
+    id: 'R7.068',
+    service: 'editorial',
+    method: 'GET',
+    path: 'editorial/categories',
+    access: 'public',
+  },
   getEditorialArticles: {
     id: 'R7.069',
     service: 'editorial',
@@ -101,7 +139,21 @@ export const EDITORIAL_CALLS = {
     id: 'R7.097',
     service: 'magazine',
     method: 'GET',
-    path: 'homepage',
+    path: 'magazine/homepage',
+    access: 'public',
+  },
+  getMagazineRss: {
+    id: 'R2.033',
+    service: 'magazine',
+    method: 'GET',
+    path: 'magazine/feed.rss',
+    access: 'public',
+  },
+  getMagazineAtom: {
+    id: 'R2.033',
+    service: 'magazine',
+    method: 'GET',
+    path: 'magazine/feed.atom',
     access: 'public',
   },
   getMagazineMenu: { id: 'R7.096', service: 'magazine', method: 'GET', path: 'menu', access: 'public' },

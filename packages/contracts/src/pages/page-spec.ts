@@ -47,6 +47,7 @@ export type PageLabels =
   | 'help'
   | 'account'
   | 'identity'
+  | 'magazine'
   | 'mylv'
   | 'newsletter'
   | 'orders'

@@ -15,6 +15,10 @@ const COUNTRY = { dispatchCountry: { pattern: new RegExp(`^(?:${SENT_TO.join('|'
 const WECHAT_CODE = { code: { pattern: /^[\w-]{1,200}$/u } } as const;
 const RESULT = { result: { pattern: /^[\w-]+\.[\w-]+\.[\w-]{1,2000}$/u } } as const;
 
+/** [R2.033–R2.035, R2.027] Magazine and stories. */
+const READING = { ...PUBLIC, labels: 'magazine' } as const;
+const ARTICLE = { ...INDEXED, structuredData: ['Article', 'BreadcrumbList'] } as const;
+
 /** Written by the house and shown by the catch-all. */
 const CONTENT = { ...PUBLIC, shownBy: 'content', query: COUNTRY } as const;
 
@@ -138,10 +142,16 @@ const PAGES = {
     labels: 'faq',
     seo: { ...INDEXED, structuredData: ['FAQPage', 'BreadcrumbList'] },
   },
-  magazine: { ...CONTENT, ids: ['R2.033', 'R2.034'], path: '/magazine/:category?/:tag?' },
-  'magazine-article': { ...CONTENT, ids: ['R2.035'], path: '/magazine/articles/:article' },
-  stories: { ...CONTENT, ids: ['R2.027'], path: '/stories' },
-  story: { ...CONTENT, ids: ['R2.027'], path: '/stories/*' },
+  magazine: {
+    ...READING,
+    ids: ['R2.033', 'R2.034'],
+    path: '/magazine/:category?/:tag?',
+    query: { page: { pattern: /^(?:[2-9]|[1-9]\d)$/u } },
+    seo: { ...INDEXED, structuredData: ['ItemList', 'BreadcrumbList'] },
+  },
+  'magazine-article': { ...READING, ids: ['R2.035'], path: '/magazine/articles/:article', seo: ARTICLE },
+  stories: { ...READING, ids: ['R2.027'], path: '/stories' },
+  story: { ...READING, ids: ['R2.027'], path: '/stories/*', seo: ARTICLE },
 
   newsletter: {
     ...PUBLIC,
@@ -183,7 +193,7 @@ const PAGES = {
     query: { configId: ID },
     labels: 'personalisation',
   },
-  uat: { ...SESSION, ids: ['R2.026'], path: '/uat/*', feature: 'uat', shownBy: { later: 'editorial' } },
+  uat: { ...SESSION, ids: ['R2.026'], path: '/uat/*', feature: 'uat', labels: 'magazine' },
   recommendation: {
     ...SESSION,
     ids: ['R2.030'],

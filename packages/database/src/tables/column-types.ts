@@ -27,7 +27,7 @@ import type {
   WrittenTexts,
 } from '@vitrine/domain';
 import type { ColumnType } from 'kysely';
-import type { ArticleBlock, ExperienceText, OfferText, SaleText } from './editorial-texts.ts';
+import type { ExperienceText, OfferText, ProseBlock, SaleText } from './editorial-texts.ts';
 import type { PaperContent } from './paper-content.ts';
 
 /**
@@ -39,7 +39,7 @@ export interface ColumnTypes {
   'address.words': AddressWords;
   'app_config.body': Record<string, unknown>;
   'article.picture': PictureRef;
-  'article_text.blocks': readonly ArticleBlock[];
+  'article_text.blocks': readonly ProseBlock[];
   'article_text.language': HouseLanguage;
   'care_link.language': HouseLanguage;
   'cart.gift': Gift;

@@ -2033,6 +2033,28 @@ export interface Statements {
       readonly sum: number;
     };
   };
+  'draft-article': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly chunk: string;
+      readonly category: string;
+      readonly tags: readonly string[];
+      readonly publishedOn: string;
+      readonly picture: ColumnTypes['article.picture'] | null;
+      readonly skuIds: ColumnTypes['article.sku_ids'];
+      readonly forAgents: boolean;
+      readonly own: unknown;
+      readonly fallback: unknown;
+    };
+  };
+  'draft-content': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly body: unknown;
+      readonly language: ColumnTypes['content.language'];
+      readonly forAgents: boolean;
+    };
+  };
   'draft-find': {
     values: readonly [string | null, string | null, string | null, string | null, Date | null];
     row: {
@@ -2206,6 +2228,12 @@ export interface Statements {
       readonly kind: 'return' | 'exchange';
       readonly state: 'requested' | 'received' | 'inspected' | 'refunded' | 'exchanged' | 'refused';
       readonly accepted: number;
+    };
+  };
+  'follow-publication-day': {
+    values: readonly [];
+    row: {
+      readonly version: number;
     };
   };
   'footer-links': {
@@ -3661,6 +3689,7 @@ export interface Statements {
       readonly publishedOn: string;
       readonly picture: ColumnTypes['article.picture'] | null;
       readonly skuIds: ColumnTypes['article.sku_ids'];
+      readonly forAgents: boolean;
       readonly own: unknown;
       readonly fallback: unknown;
     };

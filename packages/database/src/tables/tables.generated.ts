@@ -100,6 +100,8 @@ export interface Tables {
     status: 'draft' | 'published';
     picture: Json<ColumnTypes['article.picture']> | null;
     skuIds: ColumnTypes['article.sku_ids'];
+    publishedUntil: string | null;
+    forAgents: Generated<boolean>;
   };
   articleText: {
     chunk: string;
@@ -183,6 +185,7 @@ export interface Tables {
   catalogueVersion: {
     onlyRow: Generated<boolean>;
     version: number;
+    publishedDay: string | null;
   };
   category: {
     dimId: string;
@@ -348,6 +351,10 @@ export interface Tables {
     ref: string;
     language: ColumnTypes['content.language'];
     body: Json<unknown>;
+    status: Generated<'draft' | 'published'>;
+    publishedOn: string | null;
+    publishedUntil: string | null;
+    forAgents: Generated<boolean>;
   };
   countedUse: {
     key: string;

@@ -1,4 +1,11 @@
-export { CONFIG_TIMEOUT_MS, CONFIG_UNREAD, FEATURES, readSwitches, type FeatureName } from './features.ts';
+export {
+  CONFIG_TIMEOUT_MS,
+  CONFIG_UNREAD,
+  FEATURES,
+  readSwitches,
+  switchedOff,
+  type FeatureName,
+} from './features.ts';
 export {
   CALLBACK_KEPT_DAYS,
   CALLBACK_STATES,

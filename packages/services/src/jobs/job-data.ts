@@ -91,6 +91,7 @@ export interface JobData {
   readonly 'key-clients': object;
   readonly 'learn-neighbours': object;
   readonly 'keep-search-base': object;
+  readonly 'follow-publication-day': object;
   readonly 'plan-delivery-slots': object;
   readonly 'keep-appointments': object;
   readonly 'keep-certificates': object;

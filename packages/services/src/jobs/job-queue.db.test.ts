@@ -67,6 +67,7 @@ const handlers = (changed: Partial<JobHandlers>): JobHandlers => ({
   'keep-repair-payments': nothing,
   'audit-orders': nothing,
   'audit-certificates': nothing,
+  'follow-publication-day': nothing,
   sweep: nothing,
   ...changed,
 });

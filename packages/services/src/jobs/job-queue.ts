@@ -93,6 +93,7 @@ const QUEUES = {
   'key-clients': REPEATED,
   'learn-neighbours': REPEATED,
   'keep-search-base': REPEATED,
+  'follow-publication-day': REPEATED,
   'plan-delivery-slots': REPEATED,
   'keep-appointments': REPEATED,
   'keep-certificates': REPEATED,
@@ -118,6 +119,7 @@ const TIMETABLE = {
   'key-clients': EVERY_MINUTE,
   'learn-neighbours': EVERY_NIGHT,
   'keep-search-base': EVERY_MINUTE,
+  'follow-publication-day': EVERY_MINUTE,
   'plan-delivery-slots': EVERY_HOUR,
   'keep-appointments': EVERY_MINUTE,
   'keep-certificates': EVERY_MINUTE,
@@ -209,6 +211,7 @@ async function workOnEach(workOn: WorkOn, handlers: JobHandlers): Promise<void> 
   await workOn('key-clients', handlers['key-clients']);
   await workOn('learn-neighbours', handlers['learn-neighbours']);
   await workOn('keep-search-base', handlers['keep-search-base']);
+  await workOn('follow-publication-day', handlers['follow-publication-day']);
   await workOn('plan-delivery-slots', handlers['plan-delivery-slots']);
   await workOn('keep-appointments', handlers['keep-appointments']);
   await workOn('keep-certificates', handlers['keep-certificates']);

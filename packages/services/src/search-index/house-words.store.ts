@@ -1,4 +1,11 @@
-import { CATEGORY_IS_SHOWN, mayHave, named, type Queryable, type RowOf } from '@vitrine/database';
+import {
+  CATEGORY_IS_SHOWN,
+  isPublished,
+  mayHave,
+  named,
+  type Queryable,
+  type RowOf,
+} from '@vitrine/database';
 import { FALLBACK_LANGUAGE, HOUSE_LANGUAGES, type HouseLanguage, readIn } from '@vitrine/domain';
 import type { HouseWords, InLanguages, TextDocument, TextWords } from '@vitrine/search';
 import * as z from 'zod/mini';
@@ -20,8 +27,8 @@ const ARTICLES = named('search-articles')<
 >(
   `SELECT a.chunk, a.published_on,
      (SELECT json_object_agg(t.language, json_build_object('title', t.title, 'lead', t.summary, 'body', coalesce((
-        SELECT string_agg(concat_ws(' ', block ->> 'heading', block ->> 'text'), ' ')
-        FROM jsonb_array_elements(t.blocks) block), '')))
+        SELECT string_agg(words #>> '{}', ' ')
+        FROM jsonb_path_query(t.blocks, 'strict $.**.text') words), '')))
       FROM article_text t WHERE t.chunk = a.chunk) AS "words!",
      array(
        SELECT a.category
@@ -32,7 +39,7 @@ const ARTICLES = named('search-articles')<
        JOIN category held ON held.path = c.path OR starts_with(c.path, held.path || '/')
        WHERE sku.id = ANY (a.sku_ids)) AS "dim_ids!"
    FROM article a
-   WHERE a.status = 'published' AND EXISTS (SELECT FROM article_text t WHERE t.chunk = a.chunk)
+   WHERE ${isPublished('a')} AND EXISTS (SELECT FROM article_text t WHERE t.chunk = a.chunk)
    ORDER BY a.published_on DESC, a.chunk`,
 );
 const ANSWERS = named('search-answers')<
@@ -52,7 +59,7 @@ const ANSWERS = named('search-answers')<
 /** Without the editions of a page for a country, which stand at the address of the page. */
 const PAGES = named('search-pages')<[], { readonly bodies: Readonly<Record<string, unknown>> }>(
   `SELECT kind, ref, json_object_agg(language, body) AS "bodies!" FROM content
-   WHERE kind = 'story' OR (kind = 'page' AND position('.' IN ref) = 0)
+   WHERE (kind = 'story' OR (kind = 'page' AND position('.' IN ref) = 0)) AND ${isPublished('content')}
    GROUP BY kind, ref ORDER BY kind, ref`,
 );
 const FACET_VALUES = named('search-facet-values')<[]>(
@@ -65,6 +72,7 @@ const PageWords = z.object({
   title: z.string(),
   lead: z.optional(z.string()),
   blocks: z.optional(z.array(z.object({ heading: z.optional(z.string()), text: z.optional(z.string()) }))),
+  prose: z.optional(z.array(z.looseObject({}))),
 });
 
 /** How long the lead of a text may be that has none of its own, in characters. */
@@ -119,11 +127,23 @@ function toPage({ kind, ref, bodies }: RowOf<typeof PAGES>): readonly TextDocume
   const words = inEach<unknown, TextWords>(bodies, (body) => {
     const page = z.safeParse(PageWords, body);
     if (!page.success) return undefined;
-    const { title, lead, blocks = [] } = page.data;
-    const text = blocks.flatMap((block) => [block.heading ?? '', block.text ?? '']).join(' ');
+    const { title, lead, blocks = [], prose = [] } = page.data;
+    const text = [
+      ...blocks.flatMap((block) => [block.heading ?? '', block.text ?? '']),
+      ...prose.flatMap(textsIn),
+    ].join(' ');
     return { title, lead: lead ?? leadOf(blocks[0]?.text ?? ''), body: text };
   });
   return words[FALLBACK_LANGUAGE] === undefined ? [] : [{ id: path, kind: 'page', path, dimIds: [], words }];
+}
+
+/** The words of a part of a prose, which nests no deeper than a list. */
+function textsIn(part: unknown): readonly string[] {
+  if (Array.isArray(part)) return part.flatMap(textsIn);
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]) =>
+    key === 'text' && typeof value === 'string' ? [value] : textsIn(value),
+  );
 }
 
 /** The beginning of a text, up to the end of a sentence or a word. */

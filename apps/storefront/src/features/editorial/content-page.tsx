@@ -5,26 +5,30 @@ import { CardGrid } from '../../shared/cards/card-grid.tsx';
 import { inLanguage } from '../../shared/i18n/in-language.ts';
 import { typeset } from '../../shared/i18n/typeset.ts';
 import { Link } from '../../shared/navigation/link.tsx';
+import { PieceInText } from '../../shared/reading/piece-in-text.tsx';
+import { Prose } from '../../shared/reading/prose.tsx';
 import { Picture } from '../../shared/pictures/picture.tsx';
 import { useLabels } from '../../shared/page/page.tsx';
 import { ContentFilters } from './content-filters.tsx';
 import styles from './content-page.module.css';
 import { frameOf } from '../../shared/tiles/frame-of.ts';
-import { ContentTiles } from './content-tiles.tsx';
+import { ContentTiles } from '../../shared/tiles/content-tiles.tsx';
 
 interface ContentPageProps {
   readonly content: ContentBody;
   /** What a page has beside its text. */
   readonly beneathHead?: ReactNode;
+  /** Below its words. */
+  readonly foot?: ReactNode;
 }
 
 /**
  * What there is to read: a text with its picture and the pieces it speaks of, or a table of contents with the pictures of
  * what it leads to, or both.
  */
-export function ContentPage({ content, beneathHead }: ContentPageProps) {
+export function ContentPage({ content, beneathHead, foot }: ContentPageProps) {
   const t = useLabels();
-  const { blocks, filters, tiles = [], products = [], more = [] } = content;
+  const { blocks, prose, filters, tiles = [], products = [], more = [] } = content;
   const isIndex = tiles.length > 0;
   return (
     <>
@@ -32,12 +36,14 @@ export function ContentPage({ content, beneathHead }: ContentPageProps) {
         <Head content={content} isIndex={isIndex} />
         {filters !== undefined && <ContentFilters filters={filters} />}
         {beneathHead !== undefined && <div className={styles['beneath']}>{beneathHead}</div>}
+        {prose !== undefined && <Prose blocks={prose} language={content.language} />}
         {blocks.length > 0 && <Blocks blocks={blocks} language={content.language} />}
+        {foot}
       </article>
       {isIndex && <ContentTiles tiles={tiles} isLed />}
       {products.length > 0 && (
         <div className={styles['products']}>
-          <CardGrid cards={products} />
+          <CardGrid cards={products} as={PieceInText} />
         </div>
       )}
       {more.length > 0 && (

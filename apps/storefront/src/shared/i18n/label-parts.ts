@@ -43,6 +43,7 @@ export const LABEL_PARTS = [
   'newsletter',
   'experiences',
   'faq',
+  'magazine',
   'china',
   'server',
   'refusals',
@@ -153,6 +154,7 @@ const PREFIXES: Readonly<Record<Exclude<LabelPart, 'shell'>, readonly string[]>>
   newsletter: ['newsletter_'],
   experiences: ['experiences_'],
   faq: ['faq_'],
+  magazine: ['magazine_'],
   china: ['china_'],
   // What servers alone say: in the data of a page, or in its head.
   server: ['closed_', 'banner_'],

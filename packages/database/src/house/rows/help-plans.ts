@@ -81,7 +81,9 @@ export function magazinePlans(house: House, frozen: FrozenRows): readonly TableP
         category: row.category,
         tags: row.tags,
         publishedOn: row.publishedOn,
+        publishedUntil: row.publishedUntil ?? null,
         status: row.status,
+        forAgents: row.forAgents ?? false,
         picture: row.picture ?? null,
         skuIds: row.skuIds,
       })),
@@ -94,12 +96,12 @@ export function magazinePlans(house: House, frozen: FrozenRows): readonly TableP
         ...frozen.texts('articles').map(({ id, language }) => ({ chunk: id, language })),
       ],
       rows: articles.entries.flatMap(({ id, row }) =>
-        written(row.texts).map(([language, { title, summary, blocks }]) => ({
+        written(row.texts).map(([language, { title, summary, prose }]) => ({
           chunk: id,
           language,
           title,
           summary,
-          blocks: blocks ?? null,
+          blocks: prose ?? null,
         })),
       ),
     }),

@@ -1,5 +1,5 @@
 import type { ContentTile as Tile } from '@vitrine/contracts';
-import { ContentTile } from '../../shared/tiles/content-tile.tsx';
+import { ContentTile } from './content-tile.tsx';
 import styles from './content-tiles.module.css';
 
 interface ContentTilesProps {

@@ -1,7 +1,7 @@
 import type { ContentTile } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { renderScreen } from '../../shared/test-harness/render-screen.tsx';
+import { renderScreen } from '../test-harness/render-screen.tsx';
 import { ContentTiles } from './content-tiles.tsx';
 
 const TILES: readonly ContentTile[] = ['One', 'Two', 'Three'].map((title) => ({
