@@ -93,7 +93,7 @@ export interface ChatKey {
   readonly id: string;
   readonly desk: string;
 }
-export type MessageRow = RowOf<typeof READ>;
+export type ChatMessageRow = RowOf<typeof READ>;
 
 const ownValues = ({ customerId, sessionId }: Owner): Own => [customerId ?? null, sessionId ?? null];
 
