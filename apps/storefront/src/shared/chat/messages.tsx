@@ -17,7 +17,7 @@ interface MessagesProps {
 export function Messages({ messages, outgoing, isDesk, other }: MessagesProps) {
   const { labels, locale } = usePage();
   const { t } = labels;
-  const end = useRef<HTMLLIElement>(null);
+  const end = useRef<HTMLDivElement>(null);
   const known = new Set(messages.map(({ id }) => id));
   const onTheWay = outgoing.filter(({ id }) => !known.has(id));
   const last = messages.at(-1)?.seq ?? 0;
@@ -27,30 +27,32 @@ export function Messages({ messages, outgoing, isDesk, other }: MessagesProps) {
   }, [count]);
   const time = new Intl.DateTimeFormat(locale.bcp47, { timeStyle: 'short' });
   return (
-    <ol role="log" aria-label={t('chat_log')} className={styles['messages']}>
-      {messages.map(({ seq, isOfDesk, words, at }) => {
-        const isOwn = isOfDesk === isDesk;
-        return (
-          <li key={seq} className={styles['message']} data-own={isOwn}>
-            <p className={styles['by']}>
-              <bdi>{isOwn ? t('chat_you') : other}</bdi> ·{' '}
-              <time dateTime={at}>{time.format(new Date(at))}</time>
-            </p>
+    <div role="log" aria-label={t('chat_log')} className={styles['log']}>
+      <ol className={styles['messages']}>
+        {messages.map(({ seq, isOfDesk, words, at }) => {
+          const isOwn = isOfDesk === isDesk;
+          return (
+            <li key={seq} className={styles['message']} data-own={isOwn}>
+              <p className={styles['by']}>
+                <bdi>{isOwn ? t('chat_you') : other}</bdi> ·{' '}
+                <time dateTime={at}>{time.format(new Date(at))}</time>
+              </p>
+              <p className={styles['words']} dir="auto">
+                {words}
+              </p>
+            </li>
+          );
+        })}
+        {onTheWay.map(({ id, words }) => (
+          <li key={id} className={styles['message']} data-own data-waits>
+            <p className={styles['by']}>{t('chat_sending')}</p>
             <p className={styles['words']} dir="auto">
               {words}
             </p>
           </li>
-        );
-      })}
-      {onTheWay.map(({ id, words }) => (
-        <li key={id} className={styles['message']} data-own data-waits>
-          <p className={styles['by']}>{t('chat_sending')}</p>
-          <p className={styles['words']} dir="auto">
-            {words}
-          </p>
-        </li>
-      ))}
-      <li ref={end} aria-hidden className={styles['end']} />
-    </ol>
+        ))}
+      </ol>
+      <div ref={end} />
+    </div>
   );
 }
