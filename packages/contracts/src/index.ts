@@ -163,7 +163,7 @@ export {
   type EditorialCategoriesBody,
 } from './magazine.ts';
 export { MagazineCategory } from './magazine-category.ts';
-export { type ReadingBlock, type Words } from './reading.ts';
+export { type ReadingBlock, type ProseWords } from './reading.ts';
 export { type Collectible, type WalletBody } from './wallet.ts';
 export {
   type SelectedSku,

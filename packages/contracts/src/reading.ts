@@ -3,7 +3,7 @@ import { ProductCard } from './catalog.ts';
 import { Media } from './media.ts';
 
 /** Words in a line: plain, or marked, or a link. `url`: a page of the shop with its locale, `tel:` or `mailto:`. */
-const Words = z.array(
+const ProseWords = z.array(
   z.object({
     text: z.string(),
     isStrong: z.optional(z.literal(true)),
@@ -11,14 +11,14 @@ const Words = z.array(
     url: z.optional(z.string()),
   }),
 );
-export type Words = z.infer<typeof Words>;
+export type ProseWords = z.infer<typeof ProseWords>;
 
 /** [R7.092] One part of a prose. Flat by construction: a text can nest nothing, and holds no HTML. */
 export const ReadingBlock = z.discriminatedUnion('type', [
   z.object({ type: z.literal('heading'), level: z.literal([2, 3]), text: z.string() }),
-  z.object({ type: z.literal('paragraph'), words: Words }),
-  z.object({ type: z.literal('list'), isOrdered: z.boolean(), items: z.array(Words) }),
-  z.object({ type: z.literal('quote'), paragraphs: z.array(Words) }),
+  z.object({ type: z.literal('paragraph'), words: ProseWords }),
+  z.object({ type: z.literal('list'), isOrdered: z.boolean(), items: z.array(ProseWords) }),
+  z.object({ type: z.literal('quote'), paragraphs: z.array(ProseWords) }),
   z.object({
     type: z.literal('picture'),
     alt: z.string(),

@@ -22,7 +22,7 @@ import {
   knownMessage,
   lastOwnChat,
   lockOwnChat,
-  type MessageRow,
+  type ChatMessageRow,
   readMessages,
   tellChat,
   wishTranscript,
@@ -38,7 +38,7 @@ const isStaffed = (
 ): Promise<boolean> =>
   isStaffedSince(db, deskOf(phone).timeZone, new Date(clock.now().getTime() - AT_WORK_MS));
 
-export const toMessage = ({ seq, id, agentId, words, at }: MessageRow): ChatMessage => ({
+export const toMessage = ({ seq, id, agentId, words, at }: ChatMessageRow): ChatMessage => ({
   seq,
   id,
   isOfDesk: agentId !== null,

@@ -1,4 +1,4 @@
-import type { Media, ProductCard, ReadingBlock, Words } from '@vitrine/contracts';
+import type { Media, ProductCard, ReadingBlock, ProseWords } from '@vitrine/contracts';
 import {
   cardsOfSkus,
   picturesOfLooks,
@@ -79,7 +79,7 @@ function toPieces({ skuIds }: Written<'pieces'>, { cards }: Insets): ReadingBloc
   return products.length === 0 ? undefined : { type: 'pieces', products };
 }
 
-const toWords = (spans: readonly ProseSpan[], { code }: Locale): Words =>
+const toWords = (spans: readonly ProseSpan[], { code }: Locale): ProseWords =>
   spans.map((span) => ({
     ...span,
     ...(span.url?.startsWith('/') && { url: pageUrl(code, span.url.slice(1)) }),

@@ -1,4 +1,4 @@
-import type { ReadingBlock, Words } from '@vitrine/contracts';
+import type { ReadingBlock, ProseWords } from '@vitrine/contracts';
 import { CardGrid } from '../cards/card-grid.tsx';
 import { FoundFilm } from '../films/found-film.tsx';
 import { inLanguage } from '../i18n/in-language.ts';
@@ -114,9 +114,9 @@ function Inset({ block }: { readonly block: InsetBlock }) {
   );
 }
 
-const keyOf = (words: Words): string => words.map(({ text }) => text).join('');
+const keyOf = (words: ProseWords): string => words.map(({ text }) => text).join('');
 
-function InLine({ words }: { readonly words: Words }) {
+function InLine({ words }: { readonly words: ProseWords }) {
   return words.map((span, place) => (
     // As above.
     // oxlint-disable-next-line react/no-array-index-key
@@ -124,7 +124,7 @@ function InLine({ words }: { readonly words: Words }) {
   ));
 }
 
-function Span({ span: { text, isStrong, isEmphasis, url } }: { readonly span: Words[number] }) {
+function Span({ span: { text, isStrong, isEmphasis, url } }: { readonly span: ProseWords[number] }) {
   const plain = typeset(text);
   const emphasised = isEmphasis ? <em>{plain}</em> : plain;
   const marked = isStrong ? <strong>{emphasised}</strong> : emphasised;
