@@ -8,11 +8,12 @@ import { startShop } from '@vitrine/testing';
 import { type Figure, table, verdict } from './figures/figure.ts';
 import { changeFigures, replaced, today } from './figures/figures-file.ts';
 import { inDatabase } from './private-sale/guests.ts';
+import { cpuPerOperation } from './measure.ts';
 import { treeUsage } from './process-tree.ts';
 
 /**
- * `npm run bench:chats`: five hundred guests begin a chat and follow it, all at once; how much memory that takes, and how long
- * a message takes. `--chats 50` is a trial, which writes nothing.
+ * `npm run bench:chats`: five hundred guests begin a chat and follow it, all at once; how much memory that takes, and what a
+ * message and a look cost. `--chats 50` is a trial, which writes nothing.
  */
 const ALL = 500;
 const { values } = parseArgs({ options: { chats: { type: 'string', default: String(ALL) } } });
@@ -29,16 +30,22 @@ try {
   const memory = () => treeUsage(shop.pid, { withMemory: true }).shop.memoryBytes / MEGABYTE;
   const [first, ...others] = tokens;
   // What a first message loads is not a chat's.
-  for (let time = 0; time < WARM_UP; time += 1) await timed(base, first ?? '');
+  for (let time = 0; time < WARM_UP; time += 1) await send(base, first ?? '');
   await pause(SETTLE_MS);
   const before = memory();
-  const messageMs: number[] = [];
-  for (const token of others) messageMs.push(await timed(base, token));
+  for (const token of others) await send(base, token);
   const streams = await Promise.all(others.map((token) => follow(`${base}/events`, token)));
   await pause(SETTLE_MS);
   const after = memory();
+  /** Every guest does something, one after the other; how often that was. */
+  const byEach = async (act: (base: string, token: string) => Promise<void>): Promise<number> => {
+    for (const token of others) await act(base, token);
+    return others.length;
+  };
   const isOpen = streams.filter(({ complete }) => !complete).length;
   for (const stream of streams) stream.destroy();
+  const sending = await cpuPerOperation(shop.pid, () => byEach(send));
+  const looking = await cpuPerOperation(shop.pid, () => byEach(look));
   const figures: readonly Figure[] = [
     {
       name: `memory of ${count} open chats`,
@@ -48,7 +55,10 @@ try {
       better: 'lower',
     },
     { name: 'chats open at once', unit: '', must: others.length, measured: isOpen, better: 'higher' },
-    { name: 'message of a chat, median', unit: 'ms', must: 20, measured: median(messageMs), better: 'lower' },
+    cost('message of a chat (CPU)', sending.shopMs),
+    cost('message of a chat (PostgreSQL)', sending.postgresMs),
+    cost('look at a chat (CPU)', looking.shopMs),
+    cost('look at a chat (PostgreSQL)', looking.postgresMs),
   ];
   process.stdout.write(`${table(figures)}\n`);
   if (count >= ALL) {
@@ -78,9 +88,7 @@ async function beginSessions(db: Database): Promise<readonly string[]> {
   return tokens;
 }
 
-/** Sends a message, and says how long that took. */
-async function timed(base: string, token: string): Promise<number> {
-  const began = performance.now();
+async function send(base: string, token: string): Promise<void> {
   const answer = await fetch(`${base}/messages`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -88,7 +96,12 @@ async function timed(base: string, token: string): Promise<number> {
   });
   await answer.arrayBuffer();
   if (answer.status !== 201) throw new Error(`a message was answered ${answer.status}`);
-  return performance.now() - began;
+}
+
+async function look(base: string, token: string): Promise<void> {
+  const answer = await fetch(base, { headers: { authorization: `Bearer ${token}` } });
+  await answer.arrayBuffer();
+  if (answer.status !== 200) throw new Error(`a look was answered ${answer.status}`);
 }
 
 /** Follows a chat until it is let go. */
@@ -104,6 +117,6 @@ function follow(url: string, token: string): Promise<IncomingMessage> {
   });
 }
 
-function median(times: readonly number[]): number {
-  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
+function cost(name: string, measured: number): Figure {
+  return { name, unit: 'ms', must: 2, measured, better: 'lower' };
 }

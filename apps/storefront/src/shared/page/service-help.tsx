@@ -11,8 +11,8 @@ import styles from './service-help.module.css';
 type Way = readonly [label: LabelKey, to: string, note?: string];
 
 /**
- * [R2.115–R2.118] The ways to reach somebody: in writing, by chat and by telephone, the stores of the country, and the two
- * pages that answer most questions.
+ * [R2.115–R2.118] The ways to reach somebody: in writing, by chat and by telephone, the stores of the country, and the
+ * page that answers most questions.
  */
 export function ServiceHelp() {
   const { labels, locale } = usePage();
@@ -23,7 +23,6 @@ export function ServiceHelp() {
     ['error_help_email', '/email-us'],
     ['error_help_store', `/stores/${countrySlug(country)}`],
     ['product_delivery_title', '/delivery-returns'],
-    ['error_help_care', '/care-service'],
   ];
   return (
     <section className={styles['help']} aria-labelledby="service-help">
