@@ -1,4 +1,5 @@
 export type { AddressWords } from './tables/column-types.ts';
+export type { VideoCaption } from './tables/films.ts';
 export type { PaperContent, PaperFact, PaperLine, PaperParty, PaperSum } from './tables/paper-content.ts';
 export { isInvitedTo, mayHave, orderedOfSale, type ViewerParameters } from './catalogue/access-sql.ts';
 export type { CardRecord } from './catalogue/card-sql.ts';
@@ -101,7 +102,6 @@ export type {
   OneTimeAbout,
   PendingAccount,
   StoredAddress,
-  VideoCaption,
   WornMakeUp,
 } from './tables/column-types.ts';
 export type { ExperienceText, OfferText, ProseBlock, ProseSpan, SaleText } from './tables/editorial-texts.ts';

@@ -182,11 +182,6 @@ export const CATALOGUE_SPECS = {
     answer: editorial.TemplateBody,
     refusals: ['not_found'],
   },
-  getFaq: {
-    summary: 'What the page of questions says, and its questions by theme',
-    answer: editorial.ContentBody,
-    refusals: ['not_found'],
-  },
   getContactUs: {
     summary: 'The ways to reach the house',
     answer: editorial.ContentBody,

@@ -1,11 +1,17 @@
 import { KEYWORD_MAX_LENGTH, LOCALE_LIST } from '@vitrine/domain';
 import * as z from 'zod/mini';
+import * as editorial from '../editorial.ts';
 import * as knowledge from '../knowledge.ts';
 import type { CallSpec } from './call-spec.ts';
 import { count, id } from './parameters.ts';
 
 /** [R7.140] The knowledge base: for applications that name themselves, never in a shopper's name. */
 export const KNOWLEDGE_SPECS = {
+  getFaq: {
+    summary: 'What the page of questions says, and its questions by theme',
+    answer: editorial.ContentBody,
+    refusals: ['not_found'],
+  },
   getOnlineThemes: {
     summary:
       'The themes that hold answers, and the answers that are read most, six unless said otherwise [R9.015]',

@@ -1,6 +1,6 @@
 import { phoneText } from '@vitrine/domain';
 import type { ContentBody } from '@vitrine/contracts';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { CardGrid } from '../../shared/cards/card-grid.tsx';
 import { inLanguage } from '../../shared/i18n/in-language.ts';
 import { typeset } from '../../shared/i18n/typeset.ts';
@@ -27,7 +27,6 @@ interface ContentPageProps {
  * what it leads to, or both.
  */
 export function ContentPage({ content, beneathHead, foot }: ContentPageProps) {
-  const t = useLabels();
   const { blocks, prose, filters, tiles = [], products = [], more = [] } = content;
   const isIndex = tiles.length > 0;
   return (
@@ -46,15 +45,20 @@ export function ContentPage({ content, beneathHead, foot }: ContentPageProps) {
           <CardGrid cards={products} as={PieceInText} />
         </div>
       )}
-      {more.length > 0 && (
-        <section className={styles['more']} aria-labelledby="content-more">
-          <h2 id="content-more" className={styles['subtitle']}>
-            {t('reading_more')}
-          </h2>
-          <ContentTiles tiles={more} />
-        </section>
-      )}
+      {more.length > 0 && <ToReadNext tiles={more} />}
     </>
+  );
+}
+
+function ToReadNext({ tiles }: ComponentProps<typeof ContentTiles>) {
+  const t = useLabels();
+  return (
+    <section className={styles['more']} aria-labelledby="content-more">
+      <h2 id="content-more" className={styles['subtitle']}>
+        {t('reading_more')}
+      </h2>
+      <ContentTiles tiles={tiles} />
+    </section>
   );
 }
 
