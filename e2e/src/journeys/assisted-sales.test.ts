@@ -199,7 +199,7 @@ describe('an agent', () => {
     await bags.getByLabel('A word for the bag in hand (1 piece)').fill('the lady in green');
     expect(await accessibilityFaults(page)).toEqual([]);
     await bags.getByRole('button', { name: 'Put this bag aside' }).click();
-    await bags.getByText('the lady in green').waitFor();
+    await bags.getByRole('heading', { name: 'the lady in green' }).waitFor();
     await page.goto('/eng-us/cart');
     await takenOver(page);
     expect(await page.getByRole('link', { name: 'Proceed to checkout' }).count()).toBe(0);

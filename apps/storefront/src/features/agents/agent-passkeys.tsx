@@ -80,7 +80,9 @@ function PasskeyRow({ passkey, isBusy, onRemove }: PasskeyRowProps) {
   return (
     <>
       <p>
-        <bdi className={styles['fact']}>{name}</bdi>
+        <span className={styles['fact']}>
+          <bdi>{name}</bdi>
+        </span>
         <span className={styles['soft']}>{t('agents_passkey_since', { date })}</span>
       </p>
       <Button

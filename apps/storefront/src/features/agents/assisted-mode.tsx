@@ -40,7 +40,7 @@ export function AssistedMode() {
   });
   if (context !== undefined && !context.agentIsLogged) return undefined;
   return (
-    <aside className={styles['banner']} aria-label={t('agents_banner')}>
+    <aside ref={tellHeight} className={styles['banner']} aria-label={t('agents_banner')}>
       <p className={styles['whom']}>
         {whom}
         {agent && (
@@ -75,6 +75,20 @@ export function AssistedMode() {
       {hasOtherClient && <ConflictDialog />}
     </aside>
   );
+}
+
+/** Says how high the banner is, whose words wrap: the head of the page stays below it. */
+function tellHeight(banner: HTMLElement | null): (() => void) | undefined {
+  if (banner === null) return undefined;
+  const root = document.documentElement.style;
+  const observer = new ResizeObserver(() =>
+    root.setProperty('--banner-block-size', `${banner.offsetHeight}px`),
+  );
+  observer.observe(banner);
+  return () => {
+    observer.disconnect();
+    root.removeProperty('--banner-block-size');
+  };
 }
 
 /** [R8.021] A page that the other client's session would fill is not shown under this client's name. */

@@ -86,7 +86,9 @@ function NoteRow({ note, isBusy, onRemove }: NoteRowProps) {
       <div className={styles['note']}>
         <p dir="auto">{words}</p>
         <p className={styles['soft']}>
-          <bdi className={styles['fact']}>{adviser}</bdi>
+          <span className={styles['fact']}>
+            <bdi>{adviser}</bdi>
+          </span>
           {momentText({ at: writtenAt, country: locale.country }, locale)}
         </p>
       </div>

@@ -105,9 +105,9 @@ function ClientRow({ client, served }: { readonly client: FoundClient; readonly 
         </h3>
         <p className={styles['soft']}>
           {facts.map((fact) => (
-            <bdi key={fact} className={styles['fact']}>
-              {fact}
-            </bdi>
+            <span key={fact} className={styles['fact']}>
+              <bdi>{fact}</bdi>
+            </span>
           ))}
         </p>
         {!hasAccount && <p className={styles['soft']}>{t('agents_no_account')}</p>}

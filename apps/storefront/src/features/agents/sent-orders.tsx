@@ -65,9 +65,9 @@ function SentRow({ order }: { readonly order: SentOrderBody }) {
         <p className={styles['soft']}>
           <span className={styles['state']}>{t(`agents_sent_state_${state}`)}</span>
           {facts.map((fact) => (
-            <bdi key={fact} className={styles['fact']}>
-              {fact}
-            </bdi>
+            <span key={fact} className={styles['fact']}>
+              <bdi>{fact}</bdi>
+            </span>
           ))}
         </p>
       </div>
