@@ -26,20 +26,12 @@ interface ContentPageProps {
  * What there is to read: a text with its picture and the pieces it speaks of, or a table of contents with the pictures of
  * what it leads to, or both.
  */
-export function ContentPage({ content, beneathHead, foot }: ContentPageProps) {
-  const { blocks, prose, filters, tiles = [], products = [], more = [] } = content;
-  const isIndex = tiles.length > 0;
+export function ContentPage(page: ContentPageProps) {
+  const { tiles = [], products = [], more = [] } = page.content;
   return (
     <>
-      <article className={styles['article']}>
-        <Head content={content} isIndex={isIndex} />
-        {filters !== undefined && <ContentFilters filters={filters} />}
-        {beneathHead !== undefined && <div className={styles['beneath']}>{beneathHead}</div>}
-        {prose !== undefined && <Prose blocks={prose} language={content.language} />}
-        {blocks.length > 0 && <Blocks blocks={blocks} language={content.language} />}
-        {foot}
-      </article>
-      {isIndex && <ContentTiles tiles={tiles} isLed />}
+      <Article {...page} />
+      {tiles.length > 0 && <ContentTiles tiles={tiles} isLed />}
       {products.length > 0 && (
         <div className={styles['products']}>
           <CardGrid cards={products} as={PieceInText} />
@@ -47,6 +39,20 @@ export function ContentPage({ content, beneathHead, foot }: ContentPageProps) {
       )}
       {more.length > 0 && <ToReadNext tiles={more} />}
     </>
+  );
+}
+
+function Article({ content, beneathHead, foot }: ContentPageProps) {
+  const { blocks, prose, filters, tiles = [], language } = content;
+  return (
+    <article className={styles['article']}>
+      <Head content={content} isIndex={tiles.length > 0} />
+      {filters !== undefined && <ContentFilters filters={filters} />}
+      {beneathHead !== undefined && <div className={styles['beneath']}>{beneathHead}</div>}
+      {prose !== undefined && <Prose blocks={prose} language={language} />}
+      {blocks.length > 0 && <Blocks blocks={blocks} language={language} />}
+      {foot}
+    </article>
   );
 }
 
