@@ -21,7 +21,6 @@ export {
   type Vocabulary,
 } from './documents.ts';
 export type {
-  AnswerQuery,
   AskedFor,
   Correction,
   FacetCounts,

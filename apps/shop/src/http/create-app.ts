@@ -66,11 +66,7 @@ function tellAnswered({ answered, isCall }: AppParts, request: FastifyRequest, r
     method: request.method,
     url: request.url,
     status: reply.statusCode,
-    // What is followed for minutes is no slow call.
-    kind: isStream(reply) ? 'stream' : kindOf(request.url, isCall),
+    kind: kindOf(request.url, isCall),
     ms: reply.elapsedTime,
   });
 }
-
-const isStream = ({ raw }: FastifyReply): boolean =>
-  String(raw.getHeader('content-type')).startsWith('text/event-stream');

@@ -9,14 +9,13 @@ export interface CallRoute extends Pick<CallRow, 'method' | 'path' | 'kind'> {
   readonly isIdentified?: true;
 }
 
-/** Of content, WCM and the account; and of the knowledge base, which lets in nobody else [R7.140]. */
+/** Of content, WCM and the account. */
 const IDENTIFIED: ReadonlySet<ServiceName> = new Set<ServiceName>([
   'editorial',
   'wcm',
   'account',
   'consents',
   'wishlist',
-  'knowledge',
 ]);
 
 /**

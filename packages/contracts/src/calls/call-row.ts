@@ -101,7 +101,6 @@ export const SERVICE_NAMES = [
   'care',
   'appointments',
   'callback',
-  'contact',
   'knowledge',
   'club',
   'clientorders',

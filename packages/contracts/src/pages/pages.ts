@@ -15,10 +15,6 @@ const COUNTRY = { dispatchCountry: { pattern: new RegExp(`^(?:${SENT_TO.join('|'
 const WECHAT_CODE = { code: { pattern: /^[\w-]{1,200}$/u } } as const;
 const RESULT = { result: { pattern: /^[\w-]+\.[\w-]+\.[\w-]{1,2000}$/u } } as const;
 
-/** [R2.033–R2.035, R2.027] Magazine and stories. */
-const READING = { ...PUBLIC, labels: 'magazine' } as const;
-const ARTICLE = { ...INDEXED, structuredData: ['Article', 'BreadcrumbList'] } as const;
-
 /** Written by the house and shown by the catch-all. */
 const CONTENT = { ...PUBLIC, shownBy: 'content', query: COUNTRY } as const;
 
@@ -43,24 +39,12 @@ const PAGES = {
     path: '/products/:id/:sku?',
     seo: { ...INDEXED, structuredData: ['Product', 'BreadcrumbList'] },
   },
-  stores: {
-    ...PUBLIC,
-    ids: ['R2.015', 'R2.016'],
-    path: '/stores/:country?/:city?',
-    labels: 'stores',
-    // Which stores are open is true for a minute: such a page is not kept either.
-    query: {
-      q: { pattern: /\S/u, isTyped: true },
-      service: { pattern: /^[a-z\d-]{1,60}$/u },
-      open: { pattern: /^1$/u, isTyped: true },
-    },
-  },
+  stores: { ...PUBLIC, ids: ['R2.015', 'R2.016'], path: '/stores/:country?/:city?', labels: 'stores' },
   store: {
     ...PUBLIC,
     ids: ['R2.025'],
     path: '/point-of-sale/:slug',
     labels: 'stores',
-    query: { piece: ID },
     seo: { ...INDEXED, structuredData: ['Store'] },
   },
   'store-appointment': {
@@ -127,31 +111,18 @@ const PAGES = {
 
   beware: { ...CONTENT, ids: ['R2.004'], path: '/beware' },
   sitemap: { ...CONTENT, ids: ['R2.005'], path: '/sitemap' },
-  'contact-us': { ...PUBLIC, ids: ['R2.012'], path: '/contact-us', labels: 'help' },
+  'contact-us': { ...CONTENT, ids: ['R2.012'], path: '/contact-us' },
   'care-service': { ...CONTENT, ids: ['R2.014'], path: '/care-service' },
   transparency: { ...CONTENT, ids: ['R2.017'], path: '/transparency' },
   'legal-privacy': { ...CONTENT, ids: ['R2.018'], path: '/legal-privacy' },
-  'online-repair': { ...PUBLIC, ids: ['R2.019'], path: '/online-repair', labels: ['care', 'help'] },
+  'online-repair': { ...PUBLIC, ids: ['R2.019'], path: '/online-repair', labels: 'care' },
   'privacy-policy': { ...CONTENT, ids: ['R2.020'], path: '/privacy-policy' },
-  'delivery-returns': { ...PUBLIC, ids: ['R2.021', 'R7.084'], path: '/delivery-returns', query: COUNTRY },
-  faq: {
-    ...PUBLIC,
-    ids: ['R2.008', 'R2.009', 'R2.010'],
-    path: '/faq/:theme?/:article?',
-    query: { q: { pattern: /\S/u, isTyped: true } },
-    labels: 'faq',
-    seo: { ...INDEXED, structuredData: ['FAQPage', 'BreadcrumbList'] },
-  },
-  magazine: {
-    ...READING,
-    ids: ['R2.033', 'R2.034'],
-    path: '/magazine/:category?/:tag?',
-    query: { page: { pattern: /^(?:[2-9]|[1-9]\d)$/u } },
-    seo: { ...INDEXED, structuredData: ['ItemList', 'BreadcrumbList'] },
-  },
-  'magazine-article': { ...READING, ids: ['R2.035'], path: '/magazine/articles/:article', seo: ARTICLE },
-  stories: { ...READING, ids: ['R2.027'], path: '/stories' },
-  story: { ...READING, ids: ['R2.027'], path: '/stories/*', seo: ARTICLE },
+  'delivery-returns': { ...CONTENT, ids: ['R2.021'], path: '/delivery-returns' },
+  faq: { ...CONTENT, ids: ['R2.008', 'R2.009', 'R2.010'], path: '/faq/:theme?/:article?' },
+  magazine: { ...CONTENT, ids: ['R2.033', 'R2.034'], path: '/magazine/:category?/:tag?' },
+  'magazine-article': { ...CONTENT, ids: ['R2.035'], path: '/magazine/articles/:article' },
+  stories: { ...CONTENT, ids: ['R2.027'], path: '/stories' },
+  story: { ...CONTENT, ids: ['R2.027'], path: '/stories/*' },
 
   newsletter: {
     ...PUBLIC,
@@ -161,7 +132,7 @@ const PAGES = {
   },
   apps: { ...PUBLIC, ids: ['R2.001'], path: '/apps', shownBy: { later: 'editorial' } },
   test: { ...PUBLIC, ids: ['R2.003'], path: '/test', seo: SESSION.seo },
-  'email-us': { ...PUBLIC, ids: ['R2.007'], path: '/email-us', labels: 'help' },
+  'email-us': { ...PUBLIC, ids: ['R2.007'], path: '/email-us', shownBy: { later: 'client-service' } },
   broadcasts: { ...PUBLIC, ids: ['R2.011'], path: '/broadcasts', shownBy: { later: 'editorial' } },
   'search-sgid': {
     ...SESSION,
@@ -175,7 +146,7 @@ const PAGES = {
     audience: 'agent',
     ids: ['R7.186'],
     path: '/agent-day',
-    labels: ['agents', 'workday', 'stores', 'chat'],
+    labels: ['agents', 'workday', 'stores'],
   },
   'perso-configurator': {
     ...PUBLIC,
@@ -193,7 +164,7 @@ const PAGES = {
     query: { configId: ID },
     labels: 'personalisation',
   },
-  uat: { ...SESSION, ids: ['R2.026'], path: '/uat/*', feature: 'uat', labels: 'magazine' },
+  uat: { ...SESSION, ids: ['R2.026'], path: '/uat/*', feature: 'uat', shownBy: { later: 'editorial' } },
   recommendation: {
     ...SESSION,
     ids: ['R2.030'],

@@ -24,7 +24,7 @@ export const STORE_SPECS = {
     refusals: ['not_found'],
   },
   queryStores: {
-    summary: 'Stores by words, a city, country, service, stock, a box on the map, or open now',
+    summary: 'Open stores by words, country, stock or a box on the map',
     body: store.StoreQuery,
     answer: store.StoreHitsBody,
     refusals: [],

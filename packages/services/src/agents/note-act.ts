@@ -19,13 +19,6 @@ const OF_NO_CLIENT: ReadonlySet<CallName> = new Set<CallName>([
   'wishAgentPasskey',
   'addAgentPasskey',
   'removeAgentPasskey',
-  'actOnTicket',
-  'getTicketFile',
-  'getDeskChats',
-  'followDesk',
-  'getDeskChat',
-  'actOnChat',
-  'answerChat',
 ]);
 
 /**

@@ -12,7 +12,6 @@ describe('the features of a page', () => {
       loginOnCheckout: true,
       addressAutocomplete: true,
       completeAddress: true,
-      uat: true,
     });
   });
 });

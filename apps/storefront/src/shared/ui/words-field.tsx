@@ -1,21 +1,22 @@
-import { type TextareaHTMLAttributes, use, useId, useState } from 'react';
+import { use, useId } from 'react';
 import { FormFaults } from '../forms/field-faults.ts';
 import styles from './words-field.module.css';
 
-interface WordsFieldProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'onInvalid'> {
+interface WordsFieldProps {
   readonly label: string;
-  /** What is asked for. */
-  readonly hint?: string | undefined;
-  /** Said below the field where its words were refused; without it the hint is said as the fault. */
-  readonly fault?: string | undefined;
+  readonly hint?: string;
+  /** Said below the field where its words were refused. */
+  readonly fault: string;
+  readonly name: string;
+  readonly rows: number;
+  readonly maxLength: number;
+  readonly required?: boolean;
 }
 
-/** A labelled field for several lines of plain words in any language. */
-export function WordsField({ label, hint, fault = hint, ...words }: WordsFieldProps) {
+/** Several lines of plain words. */
+export function WordsField({ label, hint, fault, ...area }: WordsFieldProps) {
   const id = useId();
-  const { [words.name ?? '']: faultOfForm } = use(FormFaults);
-  const [isWrong, setIsWrong] = useState(false);
-  const isFaulty = isWrong || faultOfForm !== undefined;
+  const isFaulty = use(FormFaults)[area.name] !== undefined;
   const note = isFaulty ? fault : hint;
   return (
     <div className={styles['field']}>
@@ -23,21 +24,15 @@ export function WordsField({ label, hint, fault = hint, ...words }: WordsFieldPr
         {label}
       </label>
       <textarea
-        dir="auto"
-        {...words}
+        {...area}
         id={id}
+        dir="auto"
         className={styles['words']}
         aria-invalid={isFaulty}
         aria-describedby={note === undefined ? undefined : `${id}-note`}
-        onInvalid={(event) => {
-          event.preventDefault();
-          setIsWrong(true);
-          event.currentTarget.focus();
-        }}
-        onInput={() => setIsWrong(false)}
       />
       {note !== undefined && (
-        <p id={`${id}-note`} className={styles[isFaulty ? 'fault' : 'label']}>
+        <p id={`${id}-note`} className={styles[isFaulty ? 'fault' : 'hint']}>
           {note}
         </p>
       )}

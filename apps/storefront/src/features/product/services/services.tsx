@@ -35,9 +35,7 @@ export function Services({ sku }: { readonly sku: Sku }) {
         </Button>
         <ShareButton />
       </div>
-      {isOpen && (
-        <StoresWithPiece skuId={sku.identifier} productId={sku.productId} onClose={() => setIsOpen(false)} />
-      )}
+      {isOpen && <StoresWithPiece skuId={sku.identifier} onClose={() => setIsOpen(false)} />}
     </div>
   );
 }
