@@ -11,7 +11,7 @@ import { inDatabase } from './private-sale/guests.ts';
 
 /**
  * `npm run bench:clients`: what an agent's search costs in a store of 500,000 clients, and what the agents' pages cost there.
- * So many clients as the shop needs minutes for are named by the shop itself; the others bear their names and keys again.
+ * The shop makes the keys of the first ten thousand clients itself; the others have the same names and keys again.
  * `--clients 20000` is a trial, which writes nothing.
  */
 const ALL = 500_000;
@@ -130,7 +130,7 @@ async function searchFigures(shop: RunningShop): Promise<readonly Figure[]> {
   };
   for (let round = 0; round < WARM_UP_ROUNDS; round += 1) await search();
   const { shopMs, postgresMs } = await cpuPerOperation(shop.pid, search);
-  const name = `search for a client among ${ALL.toLocaleString('en')}`;
+  const name = `search for a client among ${clientCount.toLocaleString('en')}`;
   const common = { unit: 'ms', better: 'lower' } as const;
   const pages = await pageFigures(shop, agent.accessToken);
   return [
