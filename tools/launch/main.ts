@@ -34,6 +34,7 @@ const COMMANDS: Readonly<Record<string, (rest: readonly string[]) => Promise<voi
   bench: program('bench/src/run.ts'),
   'try-on:browsers': program('packages/try-on/fidelity/other-browsers/run.ts'),
   'try-on:goldens': program('packages/try-on/fidelity/golden/retake.ts'),
+  'bench:chats': program('bench/src/run-chats.ts'),
   'bench:large': program('bench/src/run-large.ts'),
   'bench:load': program('bench/src/run-load.ts'),
   'bench:clients': program('bench/src/run-clients.ts'),

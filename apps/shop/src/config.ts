@@ -3,11 +3,13 @@ import { resolve } from 'node:path';
 import {
   APPLICATION_ID,
   CALLBACK_KEPT_DAYS,
+  CHAT_KEPT_DAYS,
   CLIENT_SERVICES_EMAIL,
   CUSTOM_ORDER_DAYS,
   HOUSE_NAME,
   REPAIR_PHOTO_DAYS,
   SESSION_MAX_DAYS,
+  TICKET_KEPT_DAYS,
 } from '@vitrine/domain';
 import { z } from 'zod';
 import { API_SETTINGS, checkApiSettings } from './api-settings.ts';
@@ -71,6 +73,8 @@ const Environment = z
     ...PASS_SETTINGS,
     CUSTOM_ORDER_DAYS: z.coerce.number().int().min(1).max(30).default(CUSTOM_ORDER_DAYS),
     CALLBACK_KEPT_DAYS: z.coerce.number().int().min(1).max(365).default(CALLBACK_KEPT_DAYS),
+    CHAT_KEPT_DAYS: z.coerce.number().int().min(1).max(365).default(CHAT_KEPT_DAYS),
+    TICKET_KEPT_DAYS: z.coerce.number().int().min(1).max(3650).default(TICKET_KEPT_DAYS),
     REPAIR_PHOTO_DAYS: z.coerce.number().int().min(1).max(3650).default(REPAIR_PHOTO_DAYS),
     WORKSHOP_ORIGIN: origin.optional(),
     WORKSHOP_KEY: z.string().min(32, 'at least 32 characters').optional(),
@@ -178,6 +182,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     /** [R2.019] After how many days the photos of a repair are deleted. */
     repairPhotoDays: read.REPAIR_PHOTO_DAYS,
     callbackKeptDays: read.CALLBACK_KEPT_DAYS,
+    chatKeptDays: read.CHAT_KEPT_DAYS,
+    ticketKeptDays: read.TICKET_KEPT_DAYS,
     mail: { smtpUrl: read.SMTP_URL, from: read.MAIL_FROM },
     sms: { origin: read.SMS_PROVIDER_ORIGIN, key: read.SMS_PROVIDER_KEY, from: read.SMS_FROM },
     /** Other hosts that keep pictures of the catalogue [R7.168]. */

@@ -33,7 +33,7 @@ describe('the route table', () => {
   });
 
   it('leaves the address of a page to come to the catch-all', () => {
-    expect(routedTo('/eng-us/email-us')).toBe('routes/slug.tsx');
+    expect(routedTo('/eng-us/apps')).toBe('routes/slug.tsx');
     expect(routedTo('/eng-us/checkout/custom-order-approval')).toBe(
       'routes/checkout-custom-order-approval.tsx',
     );

@@ -32,6 +32,7 @@ const ELSEWHERE: Readonly<Partial<Record<LabelPart, RegExp>>> = {
   look: /^features\/product\/look\//u,
   finding: /^(?:features\/search|shared\/finding)\//u,
   server: /^(?:shared\/server\/|layouts\/default-layout)/u,
+  magazine: /^(?:features\/magazine|shared\/reading)\//u,
   workday: /^features\/agents\/day\//u,
   age: /^shared\/server\/ask-age/u,
   refusals: /^(?:features\/cart\/pending-order|shared\/api\/failure-text)/u,

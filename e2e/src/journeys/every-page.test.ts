@@ -25,6 +25,7 @@ const PLACES: Partial<Record<PageId, string>> = {
   magazine: '/magazine/workshop/leather',
   'magazine-article': '/magazine/articles/fourteen-hours',
   story: '/stories/heure-verte',
+  uat: '/uat/magazine/articles/next-winter',
   experience: '/experiences/made-for-one',
   slug: '/leather-goods',
 };

@@ -10,6 +10,7 @@ import { CATALOGUE_SPECS } from './specs/catalogue-specs.ts';
 import { CERTIFICATE_SPECS } from './specs/certificate-specs.ts';
 import { CHECKOUT_SPECS } from './specs/checkout-specs.ts';
 import { CONSENT_SPECS } from './specs/consent-specs.ts';
+import { CONTACT_SPECS } from './specs/contact-specs.ts';
 import { FINDING_SPECS } from './specs/finding-specs.ts';
 import { IDENTITY_SPECS } from './specs/identity-specs.ts';
 import { MAGAZINE_SPECS } from './specs/magazine-specs.ts';
@@ -35,6 +36,7 @@ export const CALL_SPECS = {
   ...CERTIFICATE_SPECS,
   ...CARE_SPECS,
   ...APPOINTMENT_SPECS,
+  ...CONTACT_SPECS,
   ...KNOWLEDGE_SPECS,
   ...LOOK_SPECS,
   ...PERSONALISATION_SPECS,

@@ -1,6 +1,7 @@
 import { MEASURED_PARTS, MODELLED_TYPES } from '@vitrine/domain';
 import * as z from 'zod/mini';
 import { skuId } from './cart.ts';
+import { MagazineCategory } from './magazine-category.ts';
 import { Media } from './media.ts';
 import { Price, skuPrice } from './money.ts';
 import { TryOnType } from './try-on-type.ts';
@@ -239,6 +240,8 @@ const MenuBranch = z.object({ ...MenuLeaf, children: z.optional(z.array(z.object
 /** [R7.162] Three levels of categories at most. */
 export const MenuBody = z.object({
   categories: z.array(z.object({ ...MenuLeaf, children: z.array(MenuBranch) })),
+  /** [R7.068] */
+  editorialCategories: z.array(MagazineCategory),
 });
 export type MenuBody = z.infer<typeof MenuBody>;
 

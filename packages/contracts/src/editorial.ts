@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ProductCard } from './catalog.ts';
 import { Media } from './media.ts';
+import { ReadingBlock } from './reading.ts';
 
 /** `media`: the picture as it is kept; absent while the look has no such view. */
 const Picture = z.object({
@@ -83,6 +84,8 @@ export const ContentBody = z.object({
       links: z.optional(z.array(z.object({ label: z.string(), url: z.string() }))),
     }),
   ),
+  /** What is written as prose; `blocks` is empty then. */
+  prose: z.optional(z.array(ReadingBlock)),
   products: z.optional(z.array(ProductCard)),
   /** From the table of contents it stands in down to here, this page left out. */
   trail: z.optional(z.array(NamedLink)),
@@ -97,6 +100,21 @@ export const ContentBody = z.object({
 });
 export type ContentTile = z.infer<typeof ContentTile>;
 export type ContentBody = z.infer<typeof ContentBody>;
+
+/** [R7.072] Stories by their addresses, in the order asked for. */
+export const NewsBody = z.object({
+  news: z.array(
+    z.extend(ContentTile, {
+      /** The path of the page below the locale. */
+      seoUrl: z.string(),
+      /** The whole story, where it is asked for in high precision. */
+      content: z.optional(ContentBody),
+      /** The paths of those to read after it, with the content alone. */
+      next: z.optional(z.array(z.string())),
+    }),
+  ),
+});
+export type NewsBody = z.infer<typeof NewsBody>;
 
 /** [R7.076] The blocks that every product page shows. */
 export const InfoStaticProductBody = z.pick(ContentBody, { language: true, title: true, blocks: true });

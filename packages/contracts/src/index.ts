@@ -61,7 +61,7 @@ export {
   type PersoOffer,
   ShownDesign,
 } from './personalisation.ts';
-export type { KnowledgeArticle, KnowledgeTheme } from './knowledge.ts';
+export type { KnowledgeArticle, KnowledgeOrderBody, KnowledgeTheme } from './knowledge.ts';
 export { HowToApply, Look, LookBody, LookName, Shade, ShadesBody } from './looks.ts';
 export { Media } from './media.ts';
 export { Price } from './money.ts';
@@ -92,6 +92,7 @@ export {
   HomepageBody,
   TemplateBody,
   HomepageComponent,
+  NewsBody,
   SeoLinksBody,
   SeoTagsBody,
 } from './editorial.ts';
@@ -142,9 +143,27 @@ export {
 } from './consents.ts';
 export { CartAdd, CartBody, CartItem, GiftBody } from './cart.ts';
 export type { CallbackBody, CallbackSlotsBody } from './callbacks.ts';
+export type {
+  ChatBody,
+  ChatMessage,
+  DeskChatBody,
+  DeskChatsBody,
+  DeskTicket,
+  ServiceNavigationBody,
+  StampBody,
+  TicketBody,
+} from './contact.ts';
 export type { ExperienceBody, ExperienceCard } from './experiences.ts';
 export type { AgentDayBody, DeskCallback, StoreParcel } from './workday.ts';
-export { Article, ArticleCard, ArticlesBody, MagazineCategory } from './magazine.ts';
+export {
+  Article,
+  ArticleCard,
+  ArticlesBody,
+  type DraftBody,
+  type EditorialCategoriesBody,
+} from './magazine.ts';
+export { MagazineCategory } from './magazine-category.ts';
+export { type ReadingBlock, type ProseWords } from './reading.ts';
 export { type Collectible, type WalletBody } from './wallet.ts';
 export {
   type SelectedSku,
@@ -153,7 +172,15 @@ export {
   type SelectionWish,
 } from './recommendations.ts';
 export { WishlistAdd, WishlistBody, WishlistItem } from './wishlist.ts';
-export { SeoStoresBody, Store, STORE_DAYS, StoreHitsBody, StoreQuery, PiecesOfStoreBody } from './store.ts';
+export {
+  FoundStore,
+  PiecesOfStoreBody,
+  SeoStoresBody,
+  Store,
+  STORE_DAYS,
+  StoreHitsBody,
+  StoreQuery,
+} from './store.ts';
 export {
   type DeliverySlotsBody,
   HomeDelivery,

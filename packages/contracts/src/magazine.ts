@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { ProductCard } from './catalog.ts';
+import { ContentBody } from './editorial.ts';
+import { MagazineCategory, Named } from './magazine-category.ts';
 import { Media } from './media.ts';
-
-const Named = z.object({ name: z.string(), url: z.string() });
+import { ReadingBlock } from './reading.ts';
 
 /** [R7.095] An article as a list shows it. */
 export const ArticleCard = z.object({
@@ -22,9 +23,9 @@ export const ArticleCard = z.object({
 });
 export type ArticleCard = z.infer<typeof ArticleCard>;
 
-/** [R7.092] An article: paragraphs in order, and the pieces it speaks of. */
+/** [R7.092] An article: its prose, and the pieces it speaks of. */
 export const Article = z.extend(ArticleCard, {
-  blocks: z.array(z.object({ heading: z.string(), text: z.string() })),
+  blocks: z.array(ReadingBlock),
   products: z.array(ProductCard),
 });
 export type Article = z.infer<typeof Article>;
@@ -33,16 +34,16 @@ export const ArticlesBody = z.object({ articles: z.array(ArticleCard), total: z.
 export type ArticlesBody = z.infer<typeof ArticlesBody>;
 export const MoreArticlesBody = z.object({ articles: z.array(ArticleCard) });
 
-/** [R7.094] */
-export const MagazineCategory = z.object({
-  chunk: z.string(),
-  name: z.string(),
-  intro: z.string(),
-  language: z.optional(z.string()),
-  url: z.string(),
-  tags: z.array(z.object({ code: z.string(), ...Named.shape })),
-});
-export type MagazineCategory = z.infer<typeof MagazineCategory>;
+/** [R7.068] All of them, in the order of the house. */
+export const EditorialCategoriesBody = z.object({ categories: z.array(MagazineCategory) });
+export type EditorialCategoriesBody = z.infer<typeof EditorialCategoriesBody>;
+
+/** [R2.026] What is not published yet: an article, or a page or story. */
+export const DraftBody = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('article'), article: Article }),
+  z.object({ kind: z.literal('content'), content: ContentBody }),
+]);
+export type DraftBody = z.infer<typeof DraftBody>;
 
 /** [R7.096] */
 export const MagazineMenuBody = z.object({ items: z.array(Named) });

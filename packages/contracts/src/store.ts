@@ -62,12 +62,19 @@ const longitude = z.number().check(z.minimum(-180), z.maximum(180));
 
 /** [R7.182] Everything that is said must hold; a box may lie across the 180th meridian. */
 export const StoreQuery = z.strictObject({
-  /** Words that stand in the name, the slug, the city or the country, or begin one there. */
+  /**
+   * Words that stand in the name, the slug, the city or the country, or begin one there; else a city of the world, whose
+   * nearest stores are found.
+   */
   query: z.optional(z.string().check(z.maxLength(100))),
   country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/u))),
   /** With `clickAndCollect`: only stores that have a piece of it to hand over. */
   skuId: z.optional(skuId),
   clickAndCollect: z.optional(z.boolean()),
+  /** Only stores that do this, by the house's code; `collect`: that hand over orders. */
+  service: z.optional(z.string().check(z.regex(/^[a-z\d-]{1,60}$/u))),
+  /** Only stores that are open at this moment, by their own clocks. */
+  openNow: z.optional(z.boolean()),
   box: z.optional(
     z
       .strictObject({ south: latitude, north: latitude, west: longitude, east: longitude })
@@ -77,4 +84,14 @@ export const StoreQuery = z.strictObject({
 });
 export type StoreQuery = z.input<typeof StoreQuery>;
 
-export const StoreHitsBody = z.object({ hits: z.array(Store), nbHits: z.int() });
+/** A store that was found; how far it is from the city that was asked for, km. */
+export const FoundStore = z.extend(Store, { distanceKm: z.optional(z.number()) });
+export type FoundStore = z.infer<typeof FoundStore>;
+
+export const StoreHitsBody = z.object({
+  hits: z.array(FoundStore),
+  nbHits: z.int(),
+  /** The city that the words name. The stores are in the order of their distance from it. */
+  city: z.optional(z.object({ country: z.string(), latitude: z.number(), longitude: z.number() })),
+});
+export type StoreHitsBody = z.infer<typeof StoreHitsBody>;

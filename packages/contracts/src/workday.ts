@@ -1,5 +1,6 @@
 import { CALLBACK_STATES, CALLBACK_TOPICS, FULFILMENT_STATES } from '@vitrine/domain';
 import * as z from 'zod/mini';
+import { DeskTicket } from './contact.ts';
 
 /** A parcel of an order that is collected in the agent's store. */
 const StoreParcel = z.object({
@@ -60,6 +61,8 @@ export const AgentDayBody = z.object({
     }),
   ),
   callbacks: z.array(DeskCallback),
+  /** What was written to the desk: what waits, the oldest first, then what was answered in the last day. */
+  tickets: z.array(DeskTicket),
   parcels: z.array(StoreParcel),
 });
 export type AgentDayBody = z.infer<typeof AgentDayBody>;

@@ -1,4 +1,5 @@
 export type { AddressWords } from './tables/column-types.ts';
+export type { VideoCaption } from './tables/films.ts';
 export type { PaperContent, PaperFact, PaperLine, PaperParty, PaperSum } from './tables/paper-content.ts';
 export { isInvitedTo, mayHave, orderedOfSale, type ViewerParameters } from './catalogue/access-sql.ts';
 export type { CardRecord } from './catalogue/card-sql.ts';
@@ -44,6 +45,7 @@ export { recommendedShades, shades, type ShadeRecord } from './catalogue/shade-s
 export { partsOf } from './catalogue/parts-sql.ts';
 export { offerOf } from './catalogue/personalisation-sql.ts';
 export { freeOf, freeStock, shownSku, type ShownSku, skuColumns } from './catalogue/shown-sku.ts';
+export { isPublished } from './catalogue/published-sql.ts';
 export { IN_FALLBACK, readableIn, wordsIn, wordsOf } from './catalogue/words-sql.ts';
 export { CATEGORY_IS_SHOWN, OPENING_SKU, PRODUCT_IS_SHOWN } from './catalogue/shown-sql.ts';
 export type { SkuRecord } from './catalogue/sku-sql.ts';
@@ -100,8 +102,7 @@ export type {
   OneTimeAbout,
   PendingAccount,
   StoredAddress,
-  VideoCaption,
   WornMakeUp,
 } from './tables/column-types.ts';
-export type { ArticleBlock, ExperienceText, OfferText, SaleText } from './tables/editorial-texts.ts';
+export type { ExperienceText, OfferText, ProseBlock, ProseSpan, SaleText } from './tables/editorial-texts.ts';
 export type { TableRow } from './tables/tables.generated.ts';

@@ -18,6 +18,7 @@ export {
 export { exceedsSale, type SaleLimit } from './sales/sale-limit.ts';
 export * from './catalog/index.ts';
 export * from './consent/index.ts';
+export * from './contact/index.ts';
 export * from './recommendations/index.ts';
 export { searchKeyword } from './search/search-keyword.ts';
 export { dispatchTo, hreflangsOf, localeOf, localeOfCountry, type Dispatch } from './locale/find-locale.ts';
@@ -178,6 +179,7 @@ export {
   ORDER_ACTIONS,
   type OrderAction,
 } from './order/order-actions.ts';
+export { EMPTY_ORDER_LOOKUP, type OrderLookup, orderLookup } from './order/order-lookup.ts';
 export { type MoveRecord, parcelSteps } from './order/parcel-steps.ts';
 export {
   leadDaysOf,
@@ -204,6 +206,7 @@ export {
 export { errorMessage, firstGlobalError, type RankedError } from './errors/error-entry.ts';
 export { refusalList, type Refusal, type Refusals, type RefusalScope } from './errors/refusal.ts';
 export { distanceKm, type GlobePlace } from './store/distance.ts';
+export { doorState, type DoorState } from './store/door-state.ts';
 export { placeSlug } from './store/place-slug.ts';
 export { weekLabels } from './store/week-labels.ts';
 export { wordsOf } from './shared/words-of.ts';

@@ -69,6 +69,10 @@ export interface TextWords {
   readonly title: string;
   readonly lead: string;
   readonly body: string;
+  /** Of an answer: the theme that it stands in. */
+  readonly theme?: string;
+  /** Of an answer: the words that its question is asked in by others. */
+  readonly asked?: string;
 }
 
 export interface CategoryDocument {

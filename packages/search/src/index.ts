@@ -21,6 +21,7 @@ export {
   type Vocabulary,
 } from './documents.ts';
 export type {
+  AnswerQuery,
   AskedFor,
   Correction,
   FacetCounts,

@@ -52,6 +52,7 @@ export function keptIndex(pieces: KeptPieces, words: HouseWords): KeptIndex {
       return answerPieces(segments, { house, query, question, isCounted: true });
     },
     findTexts,
+    findAnswers: async (query) => house.answers.find(query, house.lexiconIn(query.language)),
     predict: (query) => predicted.get(query, () => predict(query)),
     findSimilar: async (query) => findSimilar(segments, query, house.tree),
   };

@@ -1,4 +1,5 @@
 import type { HouseLanguage } from '@vitrine/domain';
+import { type AnswerShelf, answerShelf } from './answers/answer-shelf.ts';
 import { categoryTree, type CategoryTree } from './category-tree.ts';
 import type { HouseWords } from './documents.ts';
 import { type Lexicon, lexiconOf } from './query/lexicon.ts';
@@ -12,6 +13,7 @@ export interface ReadHouse {
   readonly words: HouseWords;
   readonly tree: CategoryTree;
   readonly texts: TextShelf;
+  readonly answers: AnswerShelf;
   lexiconIn(language: HouseLanguage): Lexicon;
   /** What a keyword asks of the texts, which have words of their own. */
   textQuestion(query: TextQuery): Question;
@@ -32,6 +34,7 @@ export function readHouse(words: HouseWords): ReadHouse {
     words,
     tree,
     texts,
+    answers: answerShelf(words),
     lexiconIn,
     textQuestion({ keyword, language }) {
       // Articles and answers are asked for one after the other, with the same words.

@@ -73,6 +73,12 @@ export interface FoundTexts {
   readonly correction?: Correction;
 }
 
+export interface AnswerQuery extends Pick<AskedFor, 'language'> {
+  /** A question in a shopper's own words, or the beginning of one. */
+  readonly question: string;
+  readonly limit: number;
+}
+
 export interface PredictQuery extends AskedFor {
   readonly keyword: string;
   /** At most so many of each: suggestions, pieces, categories, texts. */
@@ -100,6 +106,8 @@ export interface SearchIndex {
   findPieces(query: PieceQuery): Promise<FoundPieces>;
   /** [R7.012] [R7.065] Articles, answers of the FAQ and pages of the house. */
   findTexts(query: TextQuery): Promise<FoundTexts>;
+  /** [R7.138] The ids of the answers of the FAQ that answer a question best, the best first. Words of it may be in none. */
+  findAnswers(query: AnswerQuery): Promise<readonly string[]>;
   /** [R7.014] While somebody types: completed words, pieces, categories, texts. The last word may be its beginning. */
   predict(query: PredictQuery): Promise<Predicted>;
   /** Pieces most like a product, never itself; none where the product is unknown. */

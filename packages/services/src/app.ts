@@ -15,12 +15,14 @@ import { mountCheckout } from './checkout/index.ts';
 import { mountClientOrders } from './clientorders/index.ts';
 import { mountClub } from './club/index.ts';
 import { mountConsents } from './consent/index.ts';
+import { mountContact } from './contact/index.ts';
 import type { ServiceDeps } from './deps.ts';
 import { mountEditorial } from './editorial/index.ts';
 import { mountFitting } from './fitting/index.ts';
 import { mountFooter } from './footer/index.ts';
 import type { MountedCall } from './http/answer-call.ts';
 import { type AskPublicly, createAskPublicly } from './http/ask-publicly.ts';
+import { openEventStreams } from './http/event-stream.ts';
 import { sendNotFound, sendThrown } from './http/failures.ts';
 import { findSession } from './http/session.store.ts';
 import { limitFloods } from './http/flood-limit.ts';
@@ -94,6 +96,7 @@ function servicesPlugin(deps: ServiceDeps, publicCalls: Map<CallName, MountedCal
       publicCalls,
       contextHash: createTokenService(deps).contextHash,
       noteAct: createNoteAct(deps),
+      sendEvents: openEventStreams(app, deps.log),
     });
     mountOpenApi(app, deps.config);
     mountCalls(mount, deps);
@@ -123,6 +126,7 @@ function mountCalls(mount: MountCall, deps: ServiceDeps): void {
   mountStore(mount, deps);
   mountAppointments(mount, deps);
   mountCallback(mount, deps);
+  mountContact(mount, deps);
   mountMedia(mount, deps);
   mountTryOn(mount, deps);
   mountFitting(mount, deps);

@@ -43,6 +43,10 @@ export interface ServiceConfig {
   readonly repairPhotoDays: number;
   /** [R7.186] After how many days numbers and names of call-backs are deleted. */
   readonly callbackKeptDays: number;
+  /** [R2.007] After how many days without a change tickets are deleted. */
+  readonly ticketKeptDays: number;
+  /** [R2.116] After how many days chats that have ended are deleted. */
+  readonly chatKeptDays: number;
   /** [R7.006] Whose configuration files are served; `production` when left out. */
   readonly nodeEnv?: string;
   /** [R7.018] The header in which a proxy says the country of a network address. */

@@ -27,6 +27,7 @@ export { isEdition } from './newsletter/index.ts';
 export { type HeldOrder, listHeld, reviewOrder } from './order/index.ts';
 export { methodsOfHouse } from './payment/index.ts';
 export type { ReadSitemap } from './seo/index.ts';
+export { answerUses } from './knowledge/index.ts';
 export { type FollowingIndex, keepSearchIndex, rebuildSearchBase } from './search-index/index.ts';
 export { startJobs } from './start-jobs.ts';
 export type { AskPublicly } from './http/ask-publicly.ts';

@@ -5,6 +5,7 @@ import { keepAppointments, sendAppointmentMail, sendAppointmentText } from './ap
 import { auditCertificatesHourly, auditHourly } from './audit/index.ts';
 import { keepRepairPayments, sendRepairMail } from './care/index.ts';
 import { keepCertificates, sendTransfer } from './certificates/index.ts';
+import { keepChats, sendContactMail } from './contact/index.ts';
 import { planDeliverySlots } from './delivery-slots/index.ts';
 import type { ServiceDeps } from './deps.ts';
 import type { JobHandlers } from './jobs/index.ts';
@@ -35,6 +36,7 @@ import {
 } from './payment/index.ts';
 import { makeExport } from './personal-data/index.ts';
 import { learnNeighbours } from './recommendations/index.ts';
+import { followPublicationDay } from './editorial/index.ts';
 import { keepSearchBase } from './search-index/index.ts';
 import { sweep } from './sweep/index.ts';
 import { mailSelection } from './wardrobing/index.ts';
@@ -60,6 +62,7 @@ export function jobHandlers(deps: ServiceDeps): JobHandlers {
     'send-appointment-mail': (data) => sendAppointmentMail(deps, data),
     'send-appointment-text': (data) => sendAppointmentText(deps, data),
     'send-repair-mail': (data) => sendRepairMail(deps, data),
+    'send-contact-mail': (data) => sendContactMail(deps, data),
     'refund-return': (data) => refundReturn(deps, data),
     'give-back-payment': (data) => giveBackPayment(deps, data),
     'save-card': (data) => saveCard(deps, data),
@@ -77,9 +80,11 @@ export function jobHandlers(deps: ServiceDeps): JobHandlers {
     'key-clients': () => keyClients(deps),
     'learn-neighbours': () => learnNeighbours(deps),
     'keep-search-base': () => keepSearchBase(deps),
+    'follow-publication-day': () => followPublicationDay(deps.db),
     'plan-delivery-slots': () => planDeliverySlots(deps),
     'keep-appointments': () => keepAppointments(deps),
     'keep-certificates': () => keepCertificates(deps),
+    'keep-chats': () => keepChats(deps),
     'keep-repair-payments': () => keepRepairPayments(deps),
     'audit-orders': () => auditHourly(deps),
     'audit-certificates': () => auditCertificatesHourly(deps),

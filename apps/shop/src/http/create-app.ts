@@ -66,7 +66,11 @@ function tellAnswered({ answered, isCall }: AppParts, request: FastifyRequest, r
     method: request.method,
     url: request.url,
     status: reply.statusCode,
-    kind: kindOf(request.url, isCall),
+    // What is followed for minutes is no slow call.
+    kind: isStream(reply) ? 'stream' : kindOf(request.url, isCall),
     ms: reply.elapsedTime,
   });
 }
+
+const isStream = ({ raw }: FastifyReply): boolean =>
+  String(raw.getHeader('content-type')).startsWith('text/event-stream');

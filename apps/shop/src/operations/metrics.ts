@@ -2,7 +2,14 @@ import type { AlarmName, FollowingIndex } from '@vitrine/services';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** How a request was answered; a fixed list, so that no visitor can make the metrics grow. */
-export type RequestKind = 'page-hit' | 'page-render' | 'page-private' | 'call' | 'file' | 'operations';
+export type RequestKind =
+  | 'page-hit'
+  | 'page-render'
+  | 'page-private'
+  | 'call'
+  | 'stream'
+  | 'file'
+  | 'operations';
 
 export interface Metrics {
   observe(kind: RequestKind, status: number, seconds: number): void;

@@ -51,7 +51,7 @@ describe('the name of a public page', () => {
   it('keeps the data that a navigation inside the shop asks for, and no other part of a page', () => {
     const url = '/eng-us/products/TH2001.data?_routes=routes%2Fproduct';
     expect(get(url)?.key).toBe(url);
-    expect(get('/eng-us/faq.data?_routes=routes%2Fslug')).toBeDefined();
+    expect(get('/eng-us/beware.data?_routes=routes%2Fslug')).toBeDefined();
     expect(get('/eng-us/products/TH2001.data?_routes=root')).toBeUndefined();
     expect(get('/eng-us/products/TH2001.data?_routes=routes%2Fslug')).toBeUndefined();
   });

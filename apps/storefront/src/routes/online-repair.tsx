@@ -1,22 +1,26 @@
 import { useLoaderData } from 'react-router';
 import { RepairForm } from '../features/care/repair-form.tsx';
 import { ContentPage } from '../features/editorial/content-page.tsx';
+import { ServiceNavigation } from '../features/help/service-navigation.tsx';
 import { loadSeoTags, seoHead } from '../shared/server/page-head.ts';
 import { pageLoader } from '../shared/server/page-loader.ts';
 
 /** [R2.019, R7.079] How a piece is repaired, and where it is asked for. */
 export const loader = pageLoader(async (scope) => {
-  const [content, tags] = await Promise.all([
+  const [content, navigation, tags] = await Promise.all([
     scope.need('getOnlineRepair'),
+    scope.ask('getClientServiceNavigation'),
     loadSeoTags(scope, { page: 'content', contentId: 'online-repair' }),
   ]);
-  return { content, head: seoHead(tags) };
+  return { content, items: navigation.ok ? navigation.body.items : undefined, head: seoHead(tags) };
 });
 
 export default function OnlineRepairRoute() {
+  const { content, items } = useLoaderData<typeof loader>();
   return (
     <>
-      <ContentPage content={useLoaderData<typeof loader>().content} />
+      <ServiceNavigation items={items} current="care-service" />
+      <ContentPage content={content} />
       <RepairForm />
     </>
   );

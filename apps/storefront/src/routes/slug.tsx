@@ -43,7 +43,8 @@ export const loader = pageLoader(async (scope) => {
   if (content.target === 'redirect') throw ledOn(scope, content) ?? unmatchedPage(scope.path);
   if (content.target === 'category') return loadListing(scope, content.ref);
   const tags = await loadSeoTags(scope, { page: 'content', contentId: content.ref });
-  return { kind: 'content' as const, content, head: seoHead(tags) };
+  // What a text offers with its pieces.
+  return { kind: 'content' as const, content, labels: ['magazine'] as const, head: seoHead(tags) };
 });
 
 /** [R7.010] The category of a private sale, for whom it is open. */

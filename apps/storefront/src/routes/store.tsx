@@ -15,9 +15,13 @@ export const loader = pageLoader(async (scope) => {
   if (found === undefined) throw pageNotFound(scope.path);
   const labels = serverLabels(scope);
   const tags = await loadSeoTags(scope, { page: 'store', contentId: found.slug });
+  const piece = scope.url.searchParams.get('piece');
+  const product = piece === null ? undefined : await scope.ask('getProduct', { params: { id: piece } });
   const [country] = storePlace([found], {}, scope.locale)?.countries ?? [];
   return {
     store: storeView(found, scope.locale, labels),
+    piece:
+      piece !== null && product?.ok === true ? { id: piece, name: product.body.product.name } : undefined,
     trail: [
       { name: labels.t('stores_title'), url: `/${scope.locale.code}/stores` },
       ...(country === undefined ? [] : [{ name: country.name, url: country.url }]),
@@ -27,8 +31,8 @@ export const loader = pageLoader(async (scope) => {
 });
 
 export default function StoreRoute() {
-  const { store, trail } = useLoaderData<typeof loader>();
-  return <StorePage store={store} trail={trail} />;
+  const { store, trail, piece } = useLoaderData<typeof loader>();
+  return <StorePage store={store} trail={trail} piece={piece} />;
 }
 
 /** [R2.025] schema.org Store; `url`: the page's own address. Hours are local to the store, as the vocabulary wants them. */
@@ -57,5 +61,13 @@ function storeJsonLd(store: Store, url: string): object {
         closes: close,
       })),
     ),
+    // A day on which it closes as it opens is closed, as search engines read it.
+    specialOpeningHoursSpecification: store.closures.map(({ from, until }) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: from,
+      validThrough: until,
+      opens: '00:00',
+      closes: '00:00',
+    })),
   };
 }

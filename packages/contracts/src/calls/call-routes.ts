@@ -9,13 +9,14 @@ export interface CallRoute extends Pick<CallRow, 'method' | 'path' | 'kind'> {
   readonly isIdentified?: true;
 }
 
-/** Of content, WCM and the account. */
+/** Of content, WCM and the account; and of the knowledge base, which lets in nobody else [R7.140]. */
 const IDENTIFIED: ReadonlySet<ServiceName> = new Set<ServiceName>([
   'editorial',
   'wcm',
   'account',
   'consents',
   'wishlist',
+  'knowledge',
 ]);
 
 /**

@@ -101,6 +101,7 @@ export const SERVICE_NAMES = [
   'care',
   'appointments',
   'callback',
+  'contact',
   'knowledge',
   'club',
   'clientorders',

@@ -7,6 +7,7 @@ import { CERTIFICATE_CALLS } from './certificate-calls.ts';
 import { CATALOGUE_CALLS } from './catalogue-calls.ts';
 import { CHECKOUT_CALLS } from './checkout-calls.ts';
 import { CONSENT_CALLS } from './consent-calls.ts';
+import { CONTACT_CALLS } from './contact-calls.ts';
 import { EDITORIAL_CALLS } from './editorial-calls.ts';
 import { FINDING_CALLS } from './finding-calls.ts';
 import { IDENTITY_CALLS } from './identity-calls.ts';
@@ -41,6 +42,7 @@ export const CALLS = {
   ...CERTIFICATE_CALLS,
   ...CARE_CALLS,
   ...APPOINTMENT_CALLS,
+  ...CONTACT_CALLS,
   ...ADDRESS_CALLS,
   ...CHECKOUT_CALLS,
   ...ORDER_CALLS,

@@ -4,6 +4,36 @@ import type { CallRow } from './call-row.ts';
 export const EDITORIAL_CALLS = {
   getHomepage: { id: 'R7.073', service: 'editorial', method: 'GET', path: 'homepage', access: 'public' },
   getContent: { id: 'R7.070', service: 'editorial', method: 'GET', path: 'content', access: 'public' },
+  getContentById: {
+    id: 'R7.071',
+    service: 'editorial',
+    method: 'GET',
+    path: 'content/:id',
+    access: 'public',
+  },
+  getDraft: {
+    id: 'R2.026',
+    service: 'editorial',
+    method: 'GET',
+    path: 'drafts',
+    access: 'public',
+    cache: 'never',
+  },
+  getDraftForAgents: {
+    id: 'R2.026',
+    service: 'editorial',
+    method: 'GET',
+    path: 'drafts/agents',
+    access: 'agent',
+  },
+  getNews: {
+    id: 'R7.072',
+    service: 'editorial',
+    method: 'GET',
+    path: 'news/:urls/:precision',
+    access: 'public',
+    batch: 20,
+  },
   getAgecSearchPage: {
     id: 'R7.074',
     service: 'editorial',
@@ -19,7 +49,15 @@ export const EDITORIAL_CALLS = {
     access: 'public',
   },
   getTemplate: { id: 'R7.008', service: 'wcm', method: 'GET', path: 'template', access: 'public' },
+  getFaq: { id: 'R7.078', service: 'editorial', method: 'GET', path: 'faq', access: 'public' },
   getContactUs: { id: 'R7.077', service: 'editorial', method: 'GET', path: 'contact-us', access: 'public' },
+  getClientServiceNavigation: {
+    id: 'R7.081',
+    service: 'editorial',
+    method: 'GET',
+    path: 'client-service-navigation',
+    access: 'public',
+  },
   getOnlineRepair: {
     id: 'R7.079',
     service: 'editorial',
@@ -81,6 +119,14 @@ export const EDITORIAL_CALLS = {
   },
   getArticles: { id: 'R7.095', service: 'magazine', method: 'GET', path: 'articles', access: 'public' },
 
+  // Below the name of its service alone: the flat address is that of the menu, which holds them too.
+  getEditorialCategories: {
+    id: 'R7.068',
+    service: 'editorial',
+    method: 'GET',
+    path: 'editorial/categories',
+    access: 'public',
+  },
   getEditorialArticles: {
     id: 'R7.069',
     service: 'editorial',
@@ -93,7 +139,21 @@ export const EDITORIAL_CALLS = {
     id: 'R7.097',
     service: 'magazine',
     method: 'GET',
-    path: 'homepage',
+    path: 'magazine/homepage',
+    access: 'public',
+  },
+  getMagazineRss: {
+    id: 'R2.033',
+    service: 'magazine',
+    method: 'GET',
+    path: 'magazine/feed.rss',
+    access: 'public',
+  },
+  getMagazineAtom: {
+    id: 'R2.033',
+    service: 'magazine',
+    method: 'GET',
+    path: 'magazine/feed.atom',
     access: 'public',
   },
   getMagazineMenu: { id: 'R7.096', service: 'magazine', method: 'GET', path: 'menu', access: 'public' },
@@ -180,5 +240,20 @@ export const EDITORIAL_CALLS = {
     method: 'GET',
     path: 'knowledge/search',
     access: 'application',
+  },
+  lookUpOrder: {
+    id: 'R7.139',
+    service: 'knowledge',
+    method: 'GET',
+    path: 'knowledge/orders/:id/:locale',
+    access: 'application',
+  },
+  sayUse: {
+    id: 'R2.010',
+    service: 'knowledge',
+    method: 'POST',
+    path: 'knowledge/themes/:theme/articles/:article/use',
+    access: 'application',
+    rate: 'subscribe',
   },
 } as const satisfies Record<string, CallRow>;

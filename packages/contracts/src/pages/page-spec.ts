@@ -21,7 +21,7 @@ export interface PageParameter {
 type ShownBy = 'route' | 'content' | { readonly later: PageArea };
 
 /** The areas that will build the pages to come. Until then their addresses answer 404. */
-type PageArea = 'account' | 'client-service' | 'editorial';
+type PageArea = 'account' | 'editorial';
 
 /** What search engines are told. `structuredData`: the schema.org types in the page's head. */
 type PageSeo =
@@ -37,13 +37,17 @@ export type PageLabels =
   | 'care'
   | 'cart'
   | 'certificates'
+  | 'chat'
   | 'checkout'
   | 'clubs'
   | 'consents'
   | 'experiences'
+  | 'faq'
   | 'finding'
+  | 'help'
   | 'account'
   | 'identity'
+  | 'magazine'
   | 'mylv'
   | 'newsletter'
   | 'orders'

@@ -15,6 +15,10 @@ const COUNTRY = { dispatchCountry: { pattern: new RegExp(`^(?:${SENT_TO.join('|'
 const WECHAT_CODE = { code: { pattern: /^[\w-]{1,200}$/u } } as const;
 const RESULT = { result: { pattern: /^[\w-]+\.[\w-]+\.[\w-]{1,2000}$/u } } as const;
 
+/** [R2.033–R2.035, R2.027] Magazine and stories. */
+const READING = { ...PUBLIC, labels: 'magazine' } as const;
+const ARTICLE = { ...INDEXED, structuredData: ['Article', 'BreadcrumbList'] } as const;
+
 /** Written by the house and shown by the catch-all. */
 const CONTENT = { ...PUBLIC, shownBy: 'content', query: COUNTRY } as const;
 
@@ -39,12 +43,24 @@ const PAGES = {
     path: '/products/:id/:sku?',
     seo: { ...INDEXED, structuredData: ['Product', 'BreadcrumbList'] },
   },
-  stores: { ...PUBLIC, ids: ['R2.015', 'R2.016'], path: '/stores/:country?/:city?', labels: 'stores' },
+  stores: {
+    ...PUBLIC,
+    ids: ['R2.015', 'R2.016'],
+    path: '/stores/:country?/:city?',
+    labels: 'stores',
+    // Which stores are open is true for a minute: such a page is not kept either.
+    query: {
+      q: { pattern: /\S/u, isTyped: true },
+      service: { pattern: /^[a-z\d-]{1,60}$/u },
+      open: { pattern: /^1$/u, isTyped: true },
+    },
+  },
   store: {
     ...PUBLIC,
     ids: ['R2.025'],
     path: '/point-of-sale/:slug',
     labels: 'stores',
+    query: { piece: ID },
     seo: { ...INDEXED, structuredData: ['Store'] },
   },
   'store-appointment': {
@@ -111,18 +127,31 @@ const PAGES = {
 
   beware: { ...CONTENT, ids: ['R2.004'], path: '/beware' },
   sitemap: { ...CONTENT, ids: ['R2.005'], path: '/sitemap' },
-  'contact-us': { ...CONTENT, ids: ['R2.012'], path: '/contact-us' },
+  'contact-us': { ...PUBLIC, ids: ['R2.012'], path: '/contact-us', labels: 'help' },
   'care-service': { ...CONTENT, ids: ['R2.014'], path: '/care-service' },
   transparency: { ...CONTENT, ids: ['R2.017'], path: '/transparency' },
   'legal-privacy': { ...CONTENT, ids: ['R2.018'], path: '/legal-privacy' },
-  'online-repair': { ...PUBLIC, ids: ['R2.019'], path: '/online-repair', labels: 'care' },
+  'online-repair': { ...PUBLIC, ids: ['R2.019'], path: '/online-repair', labels: ['care', 'help'] },
   'privacy-policy': { ...CONTENT, ids: ['R2.020'], path: '/privacy-policy' },
-  'delivery-returns': { ...CONTENT, ids: ['R2.021'], path: '/delivery-returns' },
-  faq: { ...CONTENT, ids: ['R2.008', 'R2.009', 'R2.010'], path: '/faq/:theme?/:article?' },
-  magazine: { ...CONTENT, ids: ['R2.033', 'R2.034'], path: '/magazine/:category?/:tag?' },
-  'magazine-article': { ...CONTENT, ids: ['R2.035'], path: '/magazine/articles/:article' },
-  stories: { ...CONTENT, ids: ['R2.027'], path: '/stories' },
-  story: { ...CONTENT, ids: ['R2.027'], path: '/stories/*' },
+  'delivery-returns': { ...PUBLIC, ids: ['R2.021', 'R7.084'], path: '/delivery-returns', query: COUNTRY },
+  faq: {
+    ...PUBLIC,
+    ids: ['R2.008', 'R2.009', 'R2.010'],
+    path: '/faq/:theme?/:article?',
+    query: { q: { pattern: /\S/u, isTyped: true } },
+    labels: 'faq',
+    seo: { ...INDEXED, structuredData: ['FAQPage', 'BreadcrumbList'] },
+  },
+  magazine: {
+    ...READING,
+    ids: ['R2.033', 'R2.034'],
+    path: '/magazine/:category?/:tag?',
+    query: { page: { pattern: /^(?:[2-9]|[1-9]\d)$/u } },
+    seo: { ...INDEXED, structuredData: ['ItemList', 'BreadcrumbList'] },
+  },
+  'magazine-article': { ...READING, ids: ['R2.035'], path: '/magazine/articles/:article', seo: ARTICLE },
+  stories: { ...READING, ids: ['R2.027'], path: '/stories' },
+  story: { ...READING, ids: ['R2.027'], path: '/stories/*', seo: ARTICLE },
 
   newsletter: {
     ...PUBLIC,
@@ -132,7 +161,7 @@ const PAGES = {
   },
   apps: { ...PUBLIC, ids: ['R2.001'], path: '/apps', shownBy: { later: 'editorial' } },
   test: { ...PUBLIC, ids: ['R2.003'], path: '/test', seo: SESSION.seo },
-  'email-us': { ...PUBLIC, ids: ['R2.007'], path: '/email-us', shownBy: { later: 'client-service' } },
+  'email-us': { ...PUBLIC, ids: ['R2.007'], path: '/email-us', labels: 'help' },
   broadcasts: { ...PUBLIC, ids: ['R2.011'], path: '/broadcasts', shownBy: { later: 'editorial' } },
   'search-sgid': {
     ...SESSION,
@@ -146,7 +175,7 @@ const PAGES = {
     audience: 'agent',
     ids: ['R7.186'],
     path: '/agent-day',
-    labels: ['agents', 'workday', 'stores'],
+    labels: ['agents', 'workday', 'stores', 'chat'],
   },
   'perso-configurator': {
     ...PUBLIC,
@@ -164,7 +193,7 @@ const PAGES = {
     query: { configId: ID },
     labels: 'personalisation',
   },
-  uat: { ...SESSION, ids: ['R2.026'], path: '/uat/*', feature: 'uat', shownBy: { later: 'editorial' } },
+  uat: { ...SESSION, ids: ['R2.026'], path: '/uat/*', feature: 'uat', labels: 'magazine' },
   recommendation: {
     ...SESSION,
     ids: ['R2.030'],

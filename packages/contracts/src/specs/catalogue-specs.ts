@@ -165,6 +165,12 @@ export const CATALOGUE_SPECS = {
     answer: editorial.ContentBody,
     refusals: ['not_found', 'exclusive'],
   },
+  getContentById: {
+    summary: 'A page that an editor wrote, by its id: its path',
+    params: z.object({ id }),
+    answer: editorial.ContentBody,
+    refusals: ['not_found'],
+  },
   getInfoStaticProduct: {
     summary: 'What the page of every product says',
     answer: editorial.InfoStaticProductBody,

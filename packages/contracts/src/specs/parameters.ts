@@ -38,6 +38,19 @@ export const ids = (max: number) =>
       return parts;
     }),
   );
+/** The same of paths of pages below the locale, each with the slash that it begins with or without. */
+export const paths = (max: number) =>
+  z.pipe(
+    z.string().check(z.minLength(1), z.maxLength(max * 202)),
+    z.transform((list: string, context) => {
+      const parts = new Set(list.split(',').filter((part) => part !== ''));
+      const read = [...parts].map((part) => z.safeParse(pagePath, part));
+      const known = read.flatMap(({ data }) => data ?? []);
+      if (known.length !== parts.size || known.length > max || known.length === 0)
+        context.issues.push({ code: 'custom', message: `between 1 and ${max} paths of pages`, input: list });
+      return [...new Set(known)];
+    }),
+  );
 /** The same of SKUs. */
 export const skuIds = (max: number) =>
   z.pipe(

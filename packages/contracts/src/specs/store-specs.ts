@@ -24,7 +24,7 @@ export const STORE_SPECS = {
     refusals: ['not_found'],
   },
   queryStores: {
-    summary: 'Open stores by words, country, stock or a box on the map',
+    summary: 'Stores by words, a city, country, service, stock, a box on the map, or open now',
     body: store.StoreQuery,
     answer: store.StoreHitsBody,
     refusals: [],

@@ -1,6 +1,6 @@
 import type { HouseLanguage } from '@vitrine/domain';
 import { named } from '../connection/statement.ts';
-import type { VideoMedia } from '../tables/column-types.ts';
+import type { VideoMedia } from '../tables/films.ts';
 import { mayHave } from './access-sql.ts';
 import { readableIn } from './words-sql.ts';
 

@@ -3,11 +3,13 @@ import type pg from 'pg';
 /** What is waited for. */
 interface Awaited<Value> {
   /** Whose notifications (`NOTIFY channel, key`) say that another look is worth it. */
-  readonly key: string;
+  readonly key: string | readonly string[];
   /** In real time, ms. */
   readonly withinMs: number;
   /** Undefined while it is not there yet. */
   readonly look: () => Promise<Value | undefined>;
+  /** Ends the waiting: nobody is there any more. */
+  readonly signal?: AbortSignal;
 }
 
 /** Looks at once, and again whenever the database tells of the key; undefined when the time has run out. */
@@ -21,25 +23,29 @@ export type LookUntil = <Value>(awaited: Awaited<Value>) => Promise<Value | unde
  */
 export function createLookUntil(pool: pg.Pool, channel: string): LookUntil {
   const listener = sharedListener(pool, channel);
-  return async ({ key, withinMs, look }) => {
+  return async ({ key, withinMs, look, signal }) => {
     const first = await look();
     if (first !== undefined) return first;
     const timedOut = Promise.withResolvers<undefined>();
     let isOver = false;
-    const timer = setTimeout(() => {
+    const end = () => {
       isOver = true;
       timedOut.resolve(undefined);
-    }, withinMs);
+    };
+    const timer = setTimeout(end, withinMs);
+    signal?.addEventListener('abort', end);
     const leave = listener.join();
     try {
       for (;;) {
-        const { woken } = await listener.nextOf(key);
+        const wakes = await Promise.all([key].flat().map((each) => listener.nextOf(each)));
+        if (signal?.aborted === true) return undefined;
         const value = await look();
         if (value !== undefined || isOver) return value;
-        await Promise.race([woken, timedOut.promise]);
+        await Promise.race([...wakes.map(({ woken }) => woken), timedOut.promise]);
       }
     } finally {
       clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
       leave();
     }
   };

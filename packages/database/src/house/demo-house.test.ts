@@ -109,13 +109,14 @@ describe('the demo house', () => {
       expect(refs.has(`delivery-returns.${iso}`), iso).toBe(dispatch !== undefined);
   });
 
-  it('has thirty answers in six themes, twelve articles in four categories, and eight stories', () => {
+  it('has fifty answers in nine themes and seven languages, twelve articles in four categories, and eight stories', () => {
     const answers = rowsOf(house.faqArticles);
     const published = answers.filter(({ online: isOnline }) => isOnline);
-    expect(published.length).toBeGreaterThanOrEqual(30);
+    expect(published.length).toBeGreaterThanOrEqual(50);
+    for (const { texts } of published) expect(Object.keys(texts)).toHaveLength(7);
     expect(answers.length).toBeGreaterThan(published.length);
-    expect(new Set(published.map(({ theme }) => theme)).size).toBe(6);
-    expect(rowsOf(house.faqThemes)).toHaveLength(6);
+    expect(new Set(published.map(({ theme }) => theme)).size).toBe(9);
+    expect(rowsOf(house.faqThemes)).toHaveLength(9);
     const articles = rowsOf(house.articles);
     const printed = articles.filter(({ status }) => status === 'published');
     expect(printed.length).toBeGreaterThanOrEqual(12);

@@ -3,6 +3,8 @@ import type {
   AppointmentRule,
   BodySizes,
   CallbackState,
+  ChatEnding,
+  ChatState,
   ClubRule,
   ConsentType,
   DeliveryTexts,
@@ -19,10 +21,14 @@ import type {
   ReturnState,
   SkuId,
   SlotPattern,
+  TicketFileType,
+  TicketState,
+  TicketTopic,
   WrittenTexts,
 } from '@vitrine/domain';
 import type { ColumnType } from 'kysely';
-import type { ArticleBlock, ExperienceText, OfferText, SaleText } from './editorial-texts.ts';
+import type { ExperienceText, OfferText, ProseBlock, SaleText } from './editorial-texts.ts';
+import type { VideoCaption, VideoMedia } from './films.ts';
 import type { PaperContent } from './paper-content.ts';
 
 /**
@@ -34,7 +40,7 @@ export interface ColumnTypes {
   'address.words': AddressWords;
   'app_config.body': Record<string, unknown>;
   'article.picture': PictureRef;
-  'article_text.blocks': readonly ArticleBlock[];
+  'article_text.blocks': readonly ProseBlock[];
   'article_text.language': HouseLanguage;
   'care_link.language': HouseLanguage;
   'cart.gift': Gift;
@@ -58,6 +64,11 @@ export interface ColumnTypes {
   'customer.fiscal': { readonly fiscalCode: string; readonly certifiedEmail?: string };
   'customer.sizes': BodySizes;
   'callback.state': CallbackState;
+  'chat.ended_by': ChatEnding;
+  'chat.state': ChatState;
+  'ticket.state': TicketState;
+  'ticket.topic': TicketTopic;
+  'ticket_file.type': TicketFileType;
   'experience.picture': PictureRef;
   'experience.pictures': readonly PictureRef[];
   'experience.sku_ids': readonly SkuId[];
@@ -278,26 +289,4 @@ export interface OrderLineSnapshot {
   readonly parts?: readonly NamedPart[];
   /** It came along for nothing, and counts as no piece [R3.035]. */
   readonly isSample?: true;
-}
-
-/** A film's files, as the manifest has them. */
-export type VideoMedia = {
-  readonly width: number;
-  readonly height: number;
-  readonly seconds: number;
-  /** The same film in several formats, the preferred one first; `type` as in `<source type>`. */
-  readonly files: readonly (StoredFile & { readonly type: string })[];
-  readonly poster: StoredFile;
-};
-type StoredFile = {
-  /** Below the folder of the pictures and models, `videos/au2001-tortoise-turn.webm`. */
-  readonly file: string;
-  readonly bytes: number;
-  readonly sha256: string;
-};
-/** What is seen in a film between two moments. */
-export interface VideoCaption {
-  readonly fromSeconds: number;
-  readonly toSeconds: number;
-  readonly text: string;
 }

@@ -194,6 +194,16 @@ export interface Statements {
       readonly status: 'boutique' | 'active' | 'locked' | 'closed';
     };
   };
+  'answer-uses': {
+    values: readonly [];
+    row: {
+      readonly theme: string;
+      readonly slug: string;
+      readonly language: string;
+      readonly useful: number;
+      readonly useless: number;
+    };
+  };
   'appointment-add': {
     values: readonly [string | null, string | null, string | null, Date | null, Date | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, Date | null];
     row: never;
@@ -1273,6 +1283,164 @@ export interface Statements {
     values: readonly [string | null, string | null, string | null];
     row: never;
   };
+  'chat-adopt': {
+    values: readonly [string | null, string | null];
+    row: never;
+  };
+  'chat-all-messages': {
+    values: readonly [string | null];
+    row: {
+      readonly words: string;
+      readonly at: Date;
+      readonly agentName: string | null;
+    };
+  };
+  'chat-append': {
+    values: readonly [string | null, string | null, string | null, string | null, Date | null];
+    row: {
+      readonly seq: number;
+    };
+  };
+  'chat-begin': {
+    values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, Date | null];
+    row: never;
+  };
+  'chat-end-own': {
+    values: readonly [string | null, string | null, Date | null];
+    row: {
+      readonly id: string;
+      readonly desk: string;
+    };
+  };
+  'chat-known-answer': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly seq: number;
+    };
+  };
+  'chat-known-message': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly seq: number;
+    };
+  };
+  'chat-last-own': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly state: ColumnTypes['chat.state'];
+      readonly endedBy: ColumnTypes['chat.ended_by'] | null;
+      readonly version: number;
+      readonly agentName: string | null;
+      readonly hasTranscript: boolean;
+    };
+  };
+  'chat-lock': {
+    values: readonly [readonly string[] | null, string | null];
+    row: {
+      readonly id: string;
+      readonly desk: string;
+      readonly state: ColumnTypes['chat.state'];
+      readonly agentId: string | null;
+      readonly lastSeq: number;
+    };
+  };
+  'chat-lock-own': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly desk: string;
+      readonly lastSeq: number;
+    };
+  };
+  'chat-move': {
+    values: readonly [string | null, string | null, string | null, Date | null];
+    row: never;
+  };
+  'chat-of-desk': {
+    values: readonly [readonly string[] | null, string | null];
+    row: {
+      readonly id: string;
+      readonly state: ColumnTypes['chat.state'];
+      readonly name: string;
+      readonly customerId: string | null;
+      readonly locale: string;
+      readonly createdAt: Date;
+      readonly agentId: string | null;
+      readonly lastSeq: number;
+      readonly agentName: string | null;
+    };
+  };
+  'chat-read': {
+    values: readonly [string | null, number | null];
+    row: {
+      readonly seq: number;
+      readonly id: string;
+      readonly agentId: string | null;
+      readonly words: string;
+      readonly at: Date;
+    };
+  };
+  'chat-stamp': {
+    values: readonly [string | null];
+    row: {
+      readonly version: number;
+    };
+  };
+  'chat-tell': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly isTold: boolean;
+      readonly isDeskTold: boolean;
+    };
+  };
+  'chat-transcript': {
+    values: readonly [string | null];
+    row: {
+      readonly transcriptTo: string | null;
+      readonly locale: string;
+      readonly createdAt: Date;
+      readonly desk: string;
+    };
+  };
+  'chat-wish-transcript': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'chats-forget': {
+    values: readonly [string | null, string | null];
+    row: never;
+  };
+  'chats-held': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly entry: unknown;
+    };
+  };
+  'chats-of-desks': {
+    values: readonly [readonly string[] | null];
+    row: {
+      readonly id: string;
+      readonly state: ColumnTypes['chat.state'];
+      readonly name: string;
+      readonly customerId: string | null;
+      readonly locale: string;
+      readonly createdAt: Date;
+      readonly agentId: string | null;
+      readonly lastSeq: number;
+      readonly agentName: string | null;
+      readonly lastWords: string;
+    };
+  };
+  'chats-silent': {
+    values: readonly [Date | null, Date | null, Date | null];
+    row: {
+      readonly id: string;
+      readonly desk: string;
+    };
+  };
   'client-add-to-store': {
     values: readonly [string | null, string | null, string | null, Date | null];
     row: never;
@@ -1586,6 +1754,12 @@ export interface Statements {
       readonly language: ColumnTypes['content.language'];
     };
   };
+  'count-answer-use': {
+    values: readonly [string | null, string | null, string | null, string | null, number | null, number | null];
+    row: {
+      readonly articleId: string;
+    };
+  };
   'counted-use-count': {
     values: readonly [readonly string[] | null, Date | null, readonly number[] | null];
     row: {
@@ -1835,6 +2009,52 @@ export interface Statements {
       readonly lockedUntil: Date | null;
     };
   };
+  'desk-countries': {
+    values: readonly [string | null];
+    row: {
+      readonly country: string;
+      readonly isOwn: boolean;
+    };
+  };
+  'desk-is-staffed': {
+    values: readonly [string | null, Date | null];
+    row: {
+      readonly isStaffed: boolean;
+    };
+  };
+  'desk-presence-note': {
+    values: readonly [string | null, readonly string[] | null, Date | null];
+    row: never;
+  };
+  'desk-stamp': {
+    values: readonly [readonly string[] | null];
+    row: {
+      readonly count: number;
+      readonly sum: number;
+    };
+  };
+  'draft-article': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly chunk: string;
+      readonly category: string;
+      readonly tags: readonly string[];
+      readonly publishedOn: string;
+      readonly picture: ColumnTypes['article.picture'] | null;
+      readonly skuIds: ColumnTypes['article.sku_ids'];
+      readonly forAgents: boolean;
+      readonly own: unknown;
+      readonly fallback: unknown;
+    };
+  };
+  'draft-content': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly body: unknown;
+      readonly language: ColumnTypes['content.language'];
+      readonly forAgents: boolean;
+    };
+  };
   'draft-find': {
     values: readonly [string | null, string | null, string | null, string | null, Date | null];
     row: {
@@ -2008,6 +2228,12 @@ export interface Statements {
       readonly kind: 'return' | 'exchange';
       readonly state: 'requested' | 'received' | 'inspected' | 'refunded' | 'exchanged' | 'refused';
       readonly accepted: number;
+    };
+  };
+  'follow-publication-day': {
+    values: readonly [];
+    row: {
+      readonly version: number;
     };
   };
   'footer-links': {
@@ -2206,6 +2432,21 @@ export interface Statements {
       readonly skuIds: readonly string[];
       readonly bundledSkuIds: readonly string[];
       readonly looks: readonly string[];
+    };
+  };
+  'looked-up-parcel': {
+    values: readonly [string | null, readonly string[] | null, string | null, string | null];
+    row: {
+      readonly status: string;
+      readonly placedAt: Date | null;
+      readonly kind: 'home' | 'collect' | 'slot';
+      readonly state: 'planned' | 'preparing' | 'shipped' | 'ready_for_collection' | 'delivered' | 'collected' | 'cancelled';
+      readonly movedAt: Date | null;
+      readonly moves: ColumnTypes['fulfilment.moves'];
+      readonly eddMin: string | null;
+      readonly eddMax: string | null;
+      readonly delayedUntil: string | null;
+      readonly tracking: ColumnTypes['fulfilment.tracking'] | null;
     };
   };
   'looks-of-sku': {
@@ -3448,6 +3689,7 @@ export interface Statements {
       readonly publishedOn: string;
       readonly picture: ColumnTypes['article.picture'] | null;
       readonly skuIds: ColumnTypes['article.sku_ids'];
+      readonly forAgents: boolean;
       readonly own: unknown;
       readonly fallback: unknown;
     };
@@ -4234,6 +4476,7 @@ export interface Statements {
     row: {
       readonly slug: string;
       readonly theme: string;
+      readonly themeTexts: ColumnTypes['kb_theme.texts'];
       readonly words: unknown;
     };
   };
@@ -4792,6 +5035,12 @@ export interface Statements {
       readonly id: string;
     };
   };
+  'sweep-chats': {
+    values: readonly [Date | null, number | null];
+    row: {
+      readonly id: string;
+    };
+  };
   'sweep-consents': {
     values: readonly [Date | null, number | null];
     row: {
@@ -4864,6 +5113,12 @@ export interface Statements {
       readonly id: string;
     };
   };
+  'sweep-tickets': {
+    values: readonly [Date | null, number | null];
+    row: {
+      readonly id: string;
+    };
+  };
   'sweep-views': {
     values: readonly [Date | null, number | null];
     row: {
@@ -4880,6 +5135,117 @@ export interface Statements {
     values: readonly [Date | null, number | null];
     row: {
       readonly id: string;
+    };
+  };
+  'ticket-add': {
+    values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, Date | null];
+    row: never;
+  };
+  'ticket-answer': {
+    values: readonly [string | null, string | null, string | null, string | null, Date | null];
+    row: never;
+  };
+  'ticket-answer-to-send': {
+    values: readonly [string | null];
+    row: {
+      readonly number: string;
+      readonly email: string;
+      readonly locale: string;
+      readonly words: string;
+      readonly agentName: string;
+    };
+  };
+  'ticket-file-add': {
+    values: readonly [string | null, number | null, string | null, Uint8Array | null];
+    row: never;
+  };
+  'ticket-file-find': {
+    values: readonly [readonly string[] | null, string | null, number | null];
+    row: {
+      readonly type: ColumnTypes['ticket_file.type'];
+      readonly sealed: Uint8Array;
+    };
+  };
+  'ticket-lock': {
+    values: readonly [readonly string[] | null, string | null];
+    row: {
+      readonly state: ColumnTypes['ticket.state'];
+      readonly agentId: string | null;
+    };
+  };
+  'ticket-lock-own': {
+    values: readonly [string | null, string | null, string | null];
+    row: {
+      readonly id: string;
+      readonly files: number;
+    };
+  };
+  'ticket-move': {
+    values: readonly [string | null, string | null, string | null, Date | null];
+    row: never;
+  };
+  'ticket-to-acknowledge': {
+    values: readonly [string | null];
+    row: {
+      readonly number: string;
+      readonly email: string;
+      readonly locale: string;
+    };
+  };
+  'tickets-done': {
+    values: readonly [readonly string[] | null, Date | null];
+    row: {
+      readonly id: string;
+      readonly number: string;
+      readonly desk: string;
+      readonly locale: string;
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly email: string;
+      readonly topic: ColumnTypes['ticket.topic'];
+      readonly reference: string | null;
+      readonly message: string;
+      readonly state: ColumnTypes['ticket.state'];
+      readonly agentId: string | null;
+      readonly createdAt: Date;
+      readonly agentFirstName: string | null;
+      readonly agentLastName: string | null;
+      readonly places: readonly number[];
+      readonly types: readonly string[];
+      readonly answers: readonly string[];
+    };
+  };
+  'tickets-forget': {
+    values: readonly [string | null, string | null];
+    row: never;
+  };
+  'tickets-held': {
+    values: readonly [string | null, string | null];
+    row: {
+      readonly entry: unknown;
+    };
+  };
+  'tickets-waiting': {
+    values: readonly [readonly string[] | null];
+    row: {
+      readonly id: string;
+      readonly number: string;
+      readonly desk: string;
+      readonly locale: string;
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly email: string;
+      readonly topic: ColumnTypes['ticket.topic'];
+      readonly reference: string | null;
+      readonly message: string;
+      readonly state: ColumnTypes['ticket.state'];
+      readonly agentId: string | null;
+      readonly createdAt: Date;
+      readonly agentFirstName: string | null;
+      readonly agentLastName: string | null;
+      readonly places: readonly number[];
+      readonly types: readonly string[];
+      readonly answers: readonly string[];
     };
   };
   'tryon-asset': {

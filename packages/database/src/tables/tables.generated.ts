@@ -100,6 +100,8 @@ export interface Tables {
     status: 'draft' | 'published';
     picture: Json<ColumnTypes['article.picture']> | null;
     skuIds: ColumnTypes['article.sku_ids'];
+    publishedUntil: string | null;
+    forAgents: Generated<boolean>;
   };
   articleText: {
     chunk: string;
@@ -183,6 +185,7 @@ export interface Tables {
   catalogueVersion: {
     onlyRow: Generated<boolean>;
     version: number;
+    publishedDay: string | null;
   };
   category: {
     dimId: string;
@@ -250,6 +253,30 @@ export interface Tables {
     expiresAt: Date;
     createdAt: Date;
     movedAt: Date | null;
+  };
+  chat: {
+    id: string;
+    desk: string;
+    locale: string;
+    customerId: string | null;
+    sessionId: string | null;
+    name: string;
+    state: ColumnTypes['chat.state'];
+    agentId: string | null;
+    endedBy: ColumnTypes['chat.ended_by'] | null;
+    lastSeq: Generated<number>;
+    version: Generated<number>;
+    transcriptTo: string | null;
+    createdAt: Date;
+    changedAt: Date;
+  };
+  chatMessage: {
+    chatId: string;
+    seq: number;
+    id: string;
+    agentId: string | null;
+    words: string;
+    at: Date;
   };
   clientNote: {
     id: string;
@@ -324,6 +351,10 @@ export interface Tables {
     ref: string;
     language: ColumnTypes['content.language'];
     body: Json<unknown>;
+    status: Generated<'draft' | 'published'>;
+    publishedOn: string | null;
+    publishedUntil: string | null;
+    forAgents: Generated<boolean>;
   };
   countedUse: {
     key: string;
@@ -388,6 +419,11 @@ export interface Tables {
     ends: string;
     capacity: number;
     taken: Generated<number>;
+  };
+  deskPresence: {
+    agentId: string;
+    desks: readonly string[];
+    seenAt: Date;
   };
   exclusiveEntitlement: {
     saleId: string;
@@ -488,6 +524,14 @@ export interface Tables {
     language: string;
     title: string;
     body: string;
+    asked: Generated<readonly string[]>;
+  };
+  kbArticleUse: {
+    articleId: string;
+    language: string;
+    day: string;
+    useful: Generated<number>;
+    useless: Generated<number>;
   };
   kbTheme: {
     id: string;
@@ -1058,6 +1102,37 @@ export interface Tables {
     appointments: Json<ColumnTypes['store.appointments']>;
     isOpen: boolean;
     texts: Json<ColumnTypes['store.texts']>;
+  };
+  ticket: {
+    id: string;
+    number: string;
+    desk: string;
+    locale: string;
+    customerId: string | null;
+    sessionId: string | null;
+    firstName: string;
+    lastName: string;
+    email: string;
+    topic: ColumnTypes['ticket.topic'];
+    reference: string | null;
+    message: string;
+    state: ColumnTypes['ticket.state'];
+    agentId: string | null;
+    createdAt: Date;
+    changedAt: Date;
+  };
+  ticketAnswer: {
+    id: string;
+    ticketId: string;
+    agentId: string;
+    words: string;
+    createdAt: Date;
+  };
+  ticketFile: {
+    ticketId: string;
+    place: number;
+    type: ColumnTypes['ticket_file.type'];
+    sealed: Uint8Array;
   };
   tryOnAsset: {
     skuId: ColumnTypes['try_on_asset.sku_id'];

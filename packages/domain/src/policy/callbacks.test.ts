@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { CALLBACK_STATES, callbackSlots, deskOfCountry, nextCallback } from './callbacks.ts';
+import { calendarDayOf, fromDayNumber } from '../shipping/calendar-day.ts';
+import { CALLBACK_STATES, callbackSlots, deskHoursOn, deskOfCountry, nextCallback } from './callbacks.ts';
 
+const ANY_DAY = fromDayNumber(0);
 const PARIS = '+33199000142';
 const slotsAt = (moment: string) => callbackSlots(PARIS, Date.parse(moment));
+const hoursOn = (day: string) => deskHoursOn(PARIS, calendarDayOf(day) ?? ANY_DAY);
 const firstAt = (moment: string) => new Date(slotsAt(moment)[0]?.startsAt ?? 0).toISOString();
 
 describe('call-backs', () => {
@@ -11,6 +14,14 @@ describe('call-backs', () => {
     expect(firstAt('2026-11-26T12:20:01Z')).toBe('2026-11-26T13:00:00.000Z');
     // The last half hour ends with the day of the desk; a Sunday follows.
     expect(firstAt('2026-11-28T17:20:01Z')).toBe('2026-11-30T09:00:00.000Z');
+  });
+
+  it('[R2.103] are asked for in hours that have a beginning and an end, on days on which the desk works', () => {
+    expect(hoursOn('2026-11-28')).toEqual({
+      opensAt: Date.parse('2026-11-28T09:00Z'),
+      closesAt: Date.parse('2026-11-28T18:00Z'),
+    });
+    expect(hoursOn('2026-11-29')).toBeUndefined();
   });
 
   it('[R7.186] follow the clock of the desk over the change to summer time', () => {

@@ -1,6 +1,6 @@
 import { appointmentSlots, type AppointmentSlot } from '../appointments/appointment-slots.ts';
 import { localeOfCountry } from '../locale/find-locale.ts';
-import { dayAt, daysSince1970, fromDayNumber } from '../shipping/calendar-day.ts';
+import { type CalendarDay, dayAt, daysSince1970, fromDayNumber } from '../shipping/calendar-day.ts';
 import { DESK_DAYS, DESK_HOURS, deskOf } from './client-service-hours.ts';
 
 /** [R7.186] What somebody wants to speak about. */
@@ -39,6 +39,16 @@ export function callbackSlots(phone: string, now: number): readonly AppointmentS
   return Array.from({ length: DAYS_AHEAD }, (_, at) => fromDayNumber(today + at))
     .flatMap((day) => appointmentSlots(store, 'callback', day))
     .filter(({ startsAt }) => startsAt >= now + NOTICE_MS);
+}
+
+/** [R2.103] When the desk of a telephone number opens and closes on a day on which it works, in ms since 1970, UTC. */
+export function deskHoursOn(
+  phone: string,
+  day: CalendarDay,
+): { readonly opensAt: number; readonly closesAt: number } | undefined {
+  const slots = appointmentSlots(asStore(phone), 'callback', day);
+  const [first, last] = [slots[0], slots.at(-1)];
+  return first && last && { opensAt: first.startsAt, closesAt: last.endsAt };
 }
 
 /** The desk that a country rings at, by its clock: what agents of the country's stores work for. */

@@ -43,6 +43,20 @@ export function clientServiceAt(phone: string, epochMs: number): ClientServiceNo
 
 const isSunday = (number: number): boolean => number % 7 === SUNDAY;
 
+/** Whether the client service works on a day, by its number since 1970. */
+export const isDeskDay = (number: number): boolean => !isSunday(number);
+
+/** Every desk, by its clock. */
+const DESKS: readonly string[] = [...TIME_ZONES.map(([, timeZone]) => timeZone), ELSEWHERE];
+
+/**
+ * The desks that an agent answers for: the one that their country rings at, and those that nobody works at. So nothing that
+ * is written waits where nobody looks. `staffed`: the desks that have an agent at all.
+ */
+export function desksAnswered(own: string, staffed: readonly string[]): readonly string[] {
+  return [own, ...DESKS.filter((desk) => desk !== own && !staffed.includes(desk))];
+}
+
 function hourOf(time: string): number {
   return Number(time.slice(0, 2));
 }

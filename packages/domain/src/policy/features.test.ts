@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../locale/locales.ts';
-import { readSwitches } from './features.ts';
+import { readSwitches, switchedOff } from './features.ts';
 
 const LOCALE = 'eng-us';
 const off = (features: unknown, locale = LOCALE) => [...readSwitches(features, locale).off];
@@ -22,6 +22,13 @@ describe('the features of a configuration', () => {
     expect(off(features, LOCALE)).toEqual(['but']);
     expect(off(features, 'fra-fr')).toEqual(['only']);
     expect(readSwitches(features, LOCALE).wrong).toEqual([]);
+  });
+
+  it('[R2.026] show no drafts unless they say so', () => {
+    for (const features of [undefined, {}, { uat: false }, { uat: 'yes' }])
+      expect([...switchedOff(features, LOCALE)]).toEqual(['uat']);
+    expect([...switchedOff({ uat: true }, LOCALE)]).toEqual([]);
+    expect([...switchedOff({ uat: { noneBut: [LOCALE] } }, 'fra-fr')]).toEqual(['uat']);
   });
 
   it('[R9.043] say the opposite of each other about any locale and any list', () => {

@@ -15,8 +15,20 @@ export const FEATURES = [
   'loginOnCheckout',
   'addressAutocomplete',
   'completeAddress',
+  // [R2.026] Whether drafts are shown. Off unless it is named.
+  'uat',
 ] as const;
 export type FeatureName = (typeof FEATURES)[number];
+
+/** What a house must ask for by name. */
+const OFF_UNLESS_NAMED = ['uat'] as const satisfies readonly FeatureName[];
+
+/** What is off in a locale, by name, where `features` say so or leave out what must be asked for. */
+export function switchedOff(features: unknown, locale: string): ReadonlySet<string> {
+  const named = typeof features === 'object' && features !== null ? Object.keys(features) : [];
+  const unnamed = OFF_UNLESS_NAMED.filter((name) => !named.includes(name));
+  return new Set([...readSwitches(features, locale).off, ...unnamed]);
+}
 
 /** What `features` of a configuration say: what is off in a locale, and which switches say neither. */
 interface Switches {

@@ -1,16 +1,24 @@
-export { CONFIG_TIMEOUT_MS, CONFIG_UNREAD, FEATURES, readSwitches, type FeatureName } from './features.ts';
+export {
+  CONFIG_TIMEOUT_MS,
+  CONFIG_UNREAD,
+  FEATURES,
+  readSwitches,
+  switchedOff,
+  type FeatureName,
+} from './features.ts';
 export {
   CALLBACK_KEPT_DAYS,
   CALLBACK_STATES,
   CALLBACK_TOPICS,
   callbackSlots,
+  deskHoursOn,
   deskOfCountry,
   nextCallback,
   type CallbackMove,
   type CallbackState,
   type CallbackTopic,
 } from './callbacks.ts';
-export { clientServiceAt, deskOf } from './client-service-hours.ts';
+export { clientServiceAt, deskOf, desksAnswered } from './client-service-hours.ts';
 export {
   ACCESS_COOKIE_NAME,
   AGEC_COUNTRY,
@@ -49,6 +57,8 @@ export {
   SAVED_ADDRESSES_LIMIT,
   SHADES_PAGE_SIZE,
   SAVED_CARDS_LIMIT,
+  TICKETS_OF_EMAIL,
+  TICKETS_OF_NETWORK,
   WISHLIST_LIMIT,
   SIGN_IN_LIMITS,
   type CartLimits,

@@ -100,6 +100,12 @@ export interface UseLimits {
   readonly appointments: StrangerLimits;
   /** [R7.186] Call-backs that they ask for: nobody can have others rung. */
   readonly callbacks: StrangerLimits;
+  /** [R7.139] Orders that they look up: nobody tries parcels of an order until one fits. */
+  readonly orderLookups: StrangerLimits;
+  /** [R2.007] What they write to the client service, of a network and of a session. */
+  readonly tickets: StrangerLimits;
+  /** [R2.116] Messages of their chats. An office shares a network. */
+  readonly chatMessages: StrangerLimits;
 }
 
 export const USE_LIMITS: UseLimits = {
@@ -127,12 +133,29 @@ export const USE_LIMITS: UseLimits = {
     perNetwork: { max: 20, windowSeconds: 60 * 60 },
     perSubject: { max: 2, windowSeconds: 10 * 60 },
   },
+  orderLookups: {
+    perNetwork: { max: 60, windowSeconds: 10 * 60 },
+    perSubject: { max: 30, windowSeconds: 60 * 60 },
+  },
+  chatMessages: {
+    perNetwork: { max: 200, windowSeconds: 60 },
+    perSubject: { max: 20, windowSeconds: 60 },
+  },
+  tickets: {
+    perNetwork: { max: 5, windowSeconds: 60 },
+    perSubject: { max: 5, windowSeconds: 60 },
+  },
 };
 
 /** [R7.186] Call-backs from one network in an hour that need no captcha. */
 export const CALLBACKS_WITHOUT_CAPTCHA: UseLimit = { max: 2, windowSeconds: 60 * 60 };
 /** [R7.186] Call-backs of one number in a day, whoever asks for them. */
 export const CALLBACKS_OF_NUMBER: UseLimit = { max: 4, windowSeconds: 24 * 60 * 60 };
+
+/** [R2.007] Tickets of one network in a day: each may bring files along. */
+export const TICKETS_OF_NETWORK: UseLimit = { max: 60, windowSeconds: 24 * 60 * 60 };
+/** [R2.007] Tickets under one e-mail address in an hour, whoever writes them: each is acknowledged to it. */
+export const TICKETS_OF_EMAIL: UseLimit = { max: 10, windowSeconds: 60 * 60 };
 
 /** [R2.013] How often an agent may search for clients: nobody types faster, and nobody reads a whole store. */
 export const CLIENT_SEARCH_LIMITS = {

@@ -2,6 +2,7 @@ import type { Transaction } from '@vitrine/database';
 import type { Device, Locale } from '@vitrine/domain';
 import { adoptGuestCart } from '../cart/index.ts';
 import { adoptGuestConsents } from '../consent/index.ts';
+import { adoptGuestChats } from '../contact/index.ts';
 import type { ServiceDeps } from '../deps.ts';
 import { marketOf } from '../http/session.store.ts';
 import { type BegunSession, carryAgeAnswer, lockFormer, type TokenService } from '../tokens/index.ts';
@@ -18,7 +19,7 @@ interface SignedIn {
 
 /**
  * [R7.032] A new session for a customer; the one they had before ends. What a guest session held goes to the customer:
- * its cart into theirs, its unfinished orders as they are, its wishes onto their list, what it liked of selections to them, its consents onto their account. Locks: session, then carts in id order,
+ * its cart into theirs, its unfinished orders as they are, its wishes onto their list, what it liked of selections and its chat to them, its consents onto their account. Locks: session, then carts in id order,
  * then the customer.
  */
 export async function replaceSession(
@@ -39,6 +40,7 @@ export async function replaceSession(
     await adoptGuestOrders(transaction, { guest, customer, carts });
     await adoptGuestWishlist(transaction, { guest, customer });
     await adoptGuestInteractions(transaction, { guestId: guest.id, customerId });
+    await adoptGuestChats(transaction, { guestId: guest.id, customerId });
     await adoptGuestConsents(deps, transaction, { sessionId: former.id, customerId, locale });
   }
   await deps.tokens.end(transaction, former.id);

@@ -19,6 +19,13 @@ const OF_NO_CLIENT: ReadonlySet<CallName> = new Set<CallName>([
   'wishAgentPasskey',
   'addAgentPasskey',
   'removeAgentPasskey',
+  'actOnTicket',
+  'getTicketFile',
+  'getDeskChats',
+  'followDesk',
+  'getDeskChat',
+  'actOnChat',
+  'answerChat',
 ]);
 
 /**

@@ -27,8 +27,8 @@ import {
 } from '../certificates/index.ts';
 import type { ServiceDeps } from '../deps.ts';
 import { limitUses, strangersUse } from '../http/limit-uses.ts';
+import { openFile, sealFile } from '../sealed-files/index.ts';
 import { addPhoto, countPhotos, findPhoto } from './photo.store.ts';
-import { openPhoto, sealPhoto } from './photo-seal.ts';
 import { addRepair, lockOwnRepair, type NewRepair, type RepairAccess, repairOf } from './repair.store.ts';
 import { repairLinkToken } from './repair-link.ts';
 import { holdCustomer } from './repairs-of-customer.store.ts';
@@ -182,7 +182,7 @@ export async function keepRepairPhoto(
     const place = (await countPhotos(transaction, id)) + 1;
     if (place > REPAIR_PHOTO_LIMITS.count)
       return refused({ code: 'too_many_photos', about: 'photo', max: REPAIR_PHOTO_LIMITS.count });
-    const sealed = sealPhoto(deps, { repairId: id, place }, bytes);
+    const sealed = sealFile(deps, { kind: 'repair-photo', of: id, place }, bytes);
     await addPhoto(transaction, { repairId: id, place, type: read.value, sealed }, deps.clock.now());
     return accepted({ place });
   });
@@ -200,7 +200,7 @@ export async function readPhoto(
   place: number,
 ): Promise<OpenedPhoto | undefined> {
   const row = await findPhoto(deps.db, repairId, place);
-  const bytes = row && openPhoto(deps, { repairId, place }, Buffer.from(row.sealed));
+  const bytes = row && openFile(deps, { kind: 'repair-photo', of: repairId, place }, Buffer.from(row.sealed));
   return row && bytes && { bytes, type: row.type };
 }
 

@@ -4,6 +4,7 @@ import { accepted, type Locale, pageUrl } from '@vitrine/domain';
 import { createVersionMemory } from '../catalogue-version/index.ts';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
+import { magazineCategories, toMagazineCategory } from '../magazine-categories/index.ts';
 
 type Root = MenuBody['categories'][number];
 type Branch = Root['children'][number];
@@ -14,7 +15,11 @@ export function mountMenu(mount: MountCall, deps: ServiceDeps): void {
   const menuIn = (locale: Locale): Promise<MenuBody> =>
     menus.get(locale.code, async () => {
       const records = await deps.db.all(categories, [locale.language]);
-      return { categories: branchesBelow(null, records, locale) };
+      const editorial = await magazineCategories(deps.db);
+      return {
+        categories: branchesBelow(null, records, locale),
+        editorialCategories: editorial.map((record) => toMagazineCategory(record, locale)),
+      };
     });
   mount('getMenu', async ({ locale }) => accepted(await menuIn(locale)));
   mount('getSearchCategories', async ({ locale }) => accepted(await menuIn(locale)));

@@ -26,7 +26,7 @@ import {
   missingIn,
 } from './collection.store.ts';
 import { renewTotals } from './draft-totals.ts';
-import { fulfilmentsOf, writeFulfilments } from './fulfilment.store.ts';
+import { fulfilmentsOf, newParcelId, writeFulfilments } from './fulfilment.store.ts';
 import { parcelsOf } from './send-parcels.ts';
 
 type CollectCode =
@@ -99,7 +99,7 @@ export async function haveReady(
   const { method, ready } = place;
   const address = { ...place.address, ...contact };
   const stored = await fulfilmentsOf(transaction, order);
-  const id = stored.find(({ readiness }) => readiness === parcel.readiness)?.id ?? deps.ids.next();
+  const id = stored.find(({ readiness }) => readiness === parcel.readiness)?.id ?? newParcelId(deps);
   const collection = { ...ready, ...(collector && { collector }) };
   const { readiness, lineIds } = parcel;
   const days = { eddMin: ready.day, eddMax: ready.day };

@@ -8,8 +8,13 @@ import {
   type Transaction,
 } from '@vitrine/database';
 import type { ParcelLine, PersonalisationOffer, Readiness } from '@vitrine/domain';
+import type { ServiceDeps } from '../deps.ts';
 
 type Order = readonly [market: string, orderId: string];
+
+/** [R7.139] Random throughout (128 bits): whoever knows the id of a parcel may ask where it is. */
+export const newParcelId = ({ random }: Pick<ServiceDeps, 'random'>): string =>
+  random.bytes(16).toString('hex');
 
 const LINES = named('fulfilment-lines')<
   Order,

@@ -14,7 +14,7 @@ import type { DraftRow } from '../order/index.ts';
 import type { CommitRow } from './commit-order.store.ts';
 import { windowOf } from './delivery.ts';
 import { renewTotals } from './draft-totals.ts';
-import { fulfilmentsOf, parcelLines, writeFulfilments } from './fulfilment.store.ts';
+import { fulfilmentsOf, newParcelId, parcelLines, writeFulfilments } from './fulfilment.store.ts';
 import { methodsOf, type MethodRow } from './shipping.store.ts';
 
 /** The parcels of an order, as its lines are now. */
@@ -125,7 +125,7 @@ async function withIds(
   const place = { country: draft.country, now: deps.clock.now(), postalCode: address['postalCode'] };
   return parcels.map((parcel) => ({
     ...parcel,
-    id: stored.find(({ readiness }) => readiness === parcel.readiness)?.id ?? deps.ids.next(),
+    id: stored.find(({ readiness }) => readiness === parcel.readiness)?.id ?? newParcelId(deps),
     window: windowOf(parcel.method, parcel.making, place),
   }));
 }

@@ -1,5 +1,11 @@
 import type { ContentBody, InfoStaticProductBody } from '@vitrine/contracts';
-import { cardsOfSkus, categoryAtPath, picturesOfLooks, type Queryable } from '@vitrine/database';
+import {
+  cardsOfSkus,
+  categoryAtPath,
+  picturesOfLooks,
+  type ProseBlock,
+  type Queryable,
+} from '@vitrine/database';
 import {
   CLIENT_SERVICES_EMAIL,
   foreignTag,
@@ -10,6 +16,7 @@ import {
 } from '@vitrine/domain';
 import * as z from 'zod/mini';
 import { toCard, toMedias } from '../catalog/index.ts';
+import { toReading } from '../reading/index.ts';
 import { findBody, movedTo, type WrittenBody } from './content.store.ts';
 import { findReading } from './find-reading.ts';
 import { indexOf } from './page-index.ts';
@@ -19,20 +26,24 @@ const WrittenPage = z.object({
   title: z.string(),
   lead: z.optional(z.string()),
   picture: z.optional(z.object({ look: z.string(), view: z.string(), alt: z.string() })),
-  blocks: z.array(
-    z.object({
-      heading: z.string(),
-      text: z.string(),
-      /** `url`: a path of the shop, `tel:` or `mailto:`; {phone} and {email} are those of the client services. */
-      links: z.optional(z.array(z.object({ label: z.string(), url: z.string() }))),
-    }),
+  blocks: z.optional(
+    z.array(
+      z.object({
+        heading: z.string(),
+        text: z.string(),
+        /** `url`: a path of the shop, `tel:` or `mailto:`; {phone} and {email} are those of the client services. */
+        links: z.optional(z.array(z.object({ label: z.string(), url: z.string() }))),
+      }),
+    ),
   ),
+  /** As the import read it of Markdown. */
+  prose: z.optional(z.array(z.custom<ProseBlock>())),
   skuIds: z.optional(z.array(z.pipe(z.string(), z.transform(toSkuId)))),
 });
 type WrittenPage = z.infer<typeof WrittenPage>;
 
 /** Stories stand below this path, everything else that is written at its own. */
-const STORIES = 'stories/';
+export const STORIES = 'stories/';
 
 /** What is looked for: a path of the shop, as it is for people in a country (ISO 3166-1; the locale's if left out). */
 export interface ContentWish {
@@ -115,19 +126,24 @@ export async function findServiceText(
 }
 
 /** What an editor wrote, with its pieces, pictures and links as they are in a locale. */
-async function toContent(
+export async function toContent(
   db: Queryable,
   { body, language }: WrittenBody,
   { ref, locale }: { readonly ref: string; readonly locale: Locale },
 ): Promise<ContentBody> {
-  const { skuIds = [], picture, blocks, ...words } = WrittenPage.parse(body);
-  const [products, pictures] = await Promise.all([productsOf(db, skuIds, locale), pictureOf(db, picture)]);
+  const { skuIds = [], picture, blocks = [], prose, ...words } = WrittenPage.parse(body);
+  const [products, pictures, reading] = await Promise.all([
+    productsOf(db, skuIds, locale),
+    pictureOf(db, picture),
+    prose && toReading(db, prose, locale),
+  ]);
   return {
     target: 'content',
     ref,
     language: foreignTag(language, locale.language),
     ...words,
     blocks: blocks.map((block) => withAddresses(block, locale)),
+    ...(reading !== undefined && { prose: reading }),
     ...pictures,
     ...products,
   };
@@ -141,7 +157,7 @@ export async function findProductInfo(
   const { language } = locale;
   const found = await findBody(db, { kind: 'product', refs: ['info'], language });
   if (found === undefined) return undefined;
-  const { title, blocks } = WrittenPage.parse(found.body);
+  const { title, blocks = [] } = WrittenPage.parse(found.body);
   return {
     language: foreignTag(found.language, language),
     title,
@@ -150,7 +166,10 @@ export async function findProductInfo(
 }
 
 /** The links of a paragraph as they are in a locale. */
-function withAddresses({ links, ...block }: WrittenPage['blocks'][number], { code, phone }: Locale) {
+function withAddresses(
+  { links, ...block }: NonNullable<WrittenPage['blocks']>[number],
+  { code, phone }: Locale,
+) {
   const filled = (text: string) =>
     text.replaceAll('{phone}', phone).replaceAll('{email}', CLIENT_SERVICES_EMAIL);
   if (links === undefined) return block;

@@ -2,7 +2,7 @@ import type { ContentBody } from '@vitrine/contracts';
 import type { Queryable } from '@vitrine/database';
 import { foreignTag, type Locale, pageUrl } from '@vitrine/domain';
 import { onlineAnswers } from './answer.store.ts';
-import { findMagazineArticle, findMagazineCategory } from './magazine-pages.ts';
+import { findInMagazine } from './magazine-pages.ts';
 import { themeBlock } from './page-index.ts';
 import { trailTo } from './trail-to.ts';
 
@@ -18,10 +18,7 @@ export async function findReading(
   const [area, first, second, ...rest] = path.split('/');
   if (first === undefined || rest.length > 0) return undefined;
   if (area === 'faq') return findAnswer(db, { theme: first, slug: second }, locale);
-  if (area !== 'magazine') return undefined;
-  return first === 'articles'
-    ? findMagazineArticle(db, second, locale)
-    : findMagazineCategory(db, { category: first, tag: second }, locale);
+  return area === 'magazine' ? findInMagazine(db, path, locale) : undefined;
 }
 
 /** A theme with its questions, or one of them. */

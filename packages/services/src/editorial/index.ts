@@ -9,10 +9,15 @@ import { findAgecSearch } from './agec-search.ts';
 import { certificateContents } from './certificate-contents.ts';
 import { isCountryKnown } from './content.store.ts';
 import { findContent, findProductInfo, findServiceText, findWritten } from './find-content.ts';
+import { findServiceNavigation } from './service-navigation.ts';
+import { mountDrafts } from './drafts.ts';
+import { mountFeeds } from './feeds.ts';
 import { loadHomepage } from './homepage.ts';
+import { mountNews } from './news.ts';
 
 export { type AnswerRecord, onlineAnswers } from './answer.store.ts';
 export { bodiesOfKind, findBody } from './content.store.ts';
+export { followPublicationDay } from './publication.store.ts';
 export { findContent } from './find-content.ts';
 export { publishedExperiences } from './experience.store.ts';
 export { readReadingTiles, type ReadingTiles } from './reading-tiles.ts';
@@ -46,7 +51,16 @@ export function mountEditorial(mount: MountCall, deps: ServiceDeps): void {
     accepted(await certificateContents(deps.db, body, { customerId, locale })),
   );
   mountExperiences(mount, deps);
+  mount('getFaq', ({ locale }) => pageAt('faq', locale));
+  mountNews(mount, deps);
+  mountFeeds(mount, deps);
+  mountDrafts(mount, deps);
+  mount('getContentById', ({ params: { id }, locale }) => pageAt(id, locale));
   mount('getContactUs', ({ locale }) => pageAt('contact-us', locale));
+  mount('getClientServiceNavigation', async ({ locale }) => {
+    const items = await findServiceNavigation(deps.db, locale);
+    return items === undefined ? refused({ code: 'not_found' }) : accepted({ items: [...items] });
+  });
   mount('getNewsletterContent', ({ locale }) => pageAt('newsletter', locale));
   mount('getOnlineRepair', ({ locale }) => pageAt('online-repair', locale));
   mount('getCareService', ({ locale }) => pageAt('care-service', locale));

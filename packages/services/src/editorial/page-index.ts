@@ -6,7 +6,6 @@ import { toMedias } from '../catalog/index.ts';
 import { type AnswerRecord, onlineAnswers } from './answer.store.ts';
 import { siteMap } from '../footer/index.ts';
 import { bodiesOfKind } from './content.store.ts';
-import { magazineLanding } from './magazine-pages.ts';
 import { trailTo } from './trail-to.ts';
 
 type Block = ContentBody['blocks'][number];
@@ -21,7 +20,6 @@ type ReadIndex = (db: Queryable, locale: Locale, page: IndexedPage) => Promise<C
 const INDEXES: ReadonlyMap<string, ReadIndex> = new Map<string, ReadIndex>([
   ['delivery-returns', deliveryCountries],
   ['faq', answersByTheme],
-  ['magazine', magazineLanding],
   ['sitemap', siteMapBlocks],
   ['stories', storiesInOrder],
 ]);
@@ -29,7 +27,7 @@ const INDEXES: ReadonlyMap<string, ReadIndex> = new Map<string, ReadIndex>([
 /** Stories to read after one. */
 const READ_MORE = 3;
 
-/** What a written page is the table of contents of: questions by theme, articles, stories; of a story, what follows it. */
+/** What a written page is the table of contents of: questions by theme, stories; of a story, what follows it. */
 export async function indexOf(db: Queryable, page: IndexedPage, locale: Locale): Promise<Contents> {
   if (page.path.startsWith('stories/')) return afterStory(db, locale, page);
   return (await INDEXES.get(page.path)?.(db, locale, page)) ?? {};
@@ -114,12 +112,14 @@ async function storiesInOrder(db: Queryable, locale: Locale): Promise<{ readonly
   return { tiles: [...(await storyTiles(db, locale)).values()] };
 }
 
-/** The stories in their circle: after the last comes the first. */
+/** [R2.027] The paths of those to read after a story, in their circle: after the last comes the first. */
+export function nextStories(refs: readonly string[], ref: string): readonly string[] {
+  const place = refs.indexOf(ref);
+  return [...refs.slice(place + 1), ...refs.slice(0, Math.max(place, 0))].slice(0, READ_MORE);
+}
+
 async function afterStory(db: Queryable, locale: Locale, { path }: IndexedPage): Promise<Contents> {
-  const [{ tiles }, trail] = await Promise.all([storiesInOrder(db, locale), trailTo(db, 'stories', locale)]);
-  const place = tiles.findIndex(({ url }) => url === pageUrl(locale.code, path));
-  return {
-    trail,
-    more: [...tiles.slice(place + 1), ...tiles.slice(0, Math.max(place, 0))].slice(0, READ_MORE),
-  };
+  const [tiles, trail] = await Promise.all([storyTiles(db, locale), trailTo(db, 'stories', locale)]);
+  const next = nextStories([...tiles.keys()], path.slice('stories/'.length));
+  return { trail, more: next.flatMap((ref) => tiles.get(ref) ?? []) };
 }

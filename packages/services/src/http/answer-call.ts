@@ -24,6 +24,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cacheControl } from './cache-control.ts';
 import type { Exchange } from './call.ts';
 import { areCookiesSecure, cookieHeader, readCookie } from './cookies.ts';
+import { acceptsEvents, type FollowedAnswer, type SendEvents } from './event-stream.ts';
 import { sendRefusals } from './failures.ts';
 import { isFileAnswer, sendFile } from './file-answer.ts';
 import { hasCredentials } from './public-credentials.ts';
@@ -52,6 +53,7 @@ export interface AnswerDeps {
   readonly contextHash: (session: Session) => string;
   /** [R6.003] Writes down what agents do. */
   readonly noteAct: NoteAct;
+  readonly sendEvents: SendEvents;
 }
 
 interface AnyCall extends Exchange, ParsedParts {
@@ -90,8 +92,23 @@ export async function answerCall(mounted: MountedCall, deps: AnswerDeps, wire: W
   const outcome = await mounted.handle({ ...exchangeOf(deps, wire), ...parts.value, ...admitted, locale });
   await finishNote?.(outcome.ok);
   if (!outcome.ok) return refuse(outcome.refusal);
-  return sendAnswer(mounted, wire, outcome.value);
+  return isFollowed(outcome.value)
+    ? sendFollowed(mounted, deps, { ...wire, followed: outcome.value })
+    : sendAnswer(mounted, wire, outcome.value);
 }
+
+/** As events to who asks for them and finds room; else what it is now. */
+function sendFollowed(
+  mounted: MountedCall,
+  { sendEvents }: AnswerDeps,
+  { followed, ...wire }: Wire & { readonly followed: FollowedAnswer },
+): FastifyReply {
+  const stream = acceptsEvents(wire.request) ? sendEvents(wire.reply, followed) : undefined;
+  return stream ?? sendAnswer(mounted, wire, followed.now);
+}
+
+const isFollowed = (value: unknown): value is FollowedAnswer =>
+  typeof value === 'object' && value !== null && 'now' in value && 'next' in value;
 
 /** What the handler gave, as the specification of the call sends it. */
 function sendAnswer({ name, spec }: MountedCall, { request, reply }: Wire, value: unknown): FastifyReply {

@@ -10,6 +10,7 @@ import type {
   Shopper,
 } from '@vitrine/domain';
 import type { Cookie, CookiePlace } from './cookies.ts';
+import type { FollowedAnswer } from './event-stream.ts';
 import type { FileAnswer } from './file-answer.ts';
 import type { RefusalCodeOf } from './refusals.ts';
 import type { CustomerSession, Session } from './session.ts';
@@ -63,12 +64,14 @@ export interface Call<Name extends CallName> extends Exchange {
   readonly body: BodyOf<Name>;
 }
 
-/** What a handler gives: the answer, the file where the call answers with one, or where it leads on to. */
+/** What a handler gives: the answer, the file where the call answers with one, what is followed, or where it leads on to. */
 type GivenBy<Name extends CallName> = (typeof CALL_SPECS)[Name] extends { readonly file: string }
   ? FileAnswer
   : (typeof CALL_SPECS)[Name] extends { readonly status: 302 }
     ? { readonly location: string }
-    : AnswerOf<Name>;
+    : (typeof CALL_SPECS)[Name] extends { readonly events: true }
+      ? FollowedAnswer<AnswerOf<Name>>
+      : AnswerOf<Name>;
 
 /** Answers one call: its answer, or a refusal its specification names (or a common one). What it throws is a 500. */
 export type Handler<Name extends CallName> = (

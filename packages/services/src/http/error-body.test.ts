@@ -6,13 +6,16 @@ import { REFUSALS } from './refusals.ts';
 
 const CODES = Object.keys(REFUSALS).filter((code): code is keyof typeof REFUSALS => code in REFUSALS);
 
+/** Said word for word as the specification has it. */
+const FIXED: ReadonlySet<string> = new Set(['default_sku_missing', 'empty_order_lookup']);
+
 describe('an error body', () => {
   it.each(CODES)('[R8.001, R8.003] of %s is whole, in every language, and shows no placeholder', (code) => {
     const messages = LABELLED_LANGUAGES.map(
       (language) => ErrorBody.parse(errorBody({ code, max: 7 }, language)).message,
     );
     for (const message of messages) expect(message).not.toMatch(/[{}%]/u);
-    if (code !== 'default_sku_missing') expect(new Set(messages).size).toBe(LABELLED_LANGUAGES.length);
+    if (!FIXED.has(code)) expect(new Set(messages).size).toBe(LABELLED_LANGUAGES.length);
   });
 
   it('[R8.003] of a limit shows the limit in every language', () => {

@@ -1,3 +1,4 @@
+import { EMPTY_ORDER_LOOKUP } from '@vitrine/domain';
 import type { ErrorMessages } from './refusals.ts';
 
 export const MESSAGES_ARA: ErrorMessages = {
@@ -11,6 +12,7 @@ export const MESSAGES_ARA: ErrorMessages = {
   error_unexpected: 'حدث خطأ من جانبنا. يُرجى المحاولة بعد قليل.',
   error_not_offered: 'هذه الخدمة غير متاحة حاليًا.',
   error_exclusive: 'هذه القطعة مخصّصة لعملائنا المدعوّين.',
+  error_empty_order_lookup: EMPTY_ORDER_LOOKUP,
   error_default_sku_missing: 'DefaultSku cannot be retrieved',
   error_consent_missing: 'يُرجى الموافقة على البنود المطلوبة هنا.',
   error_phone_missing: 'يُرجى إضافة رقم هاتف إلى ملفك الشخصي أولًا.',
@@ -117,6 +119,13 @@ export const MESSAGES_ARA: ErrorMessages = {
     'تتضمن هذه الصورة معلومات عن مكان التقاطها أو طريقته. يُرجى اختيارها مجددًا في هذه الصفحة التي تزيل ذلك.',
   error_photo_too_large: 'تتجاوز هذه الصورة 10 ميغابايت.',
   error_too_many_photos: 'لا يتضمن الطلب أكثر من {max} صور.',
+  error_file_not_taken: 'هذا الملف ليس بصيغة PDF أو JPEG أو PNG أو WebP، أو يفعل أكثر من عرض صفحة.',
+  error_file_too_large: 'يتجاوز هذا الملف 5 ميغابايت.',
+  error_too_many_files: 'لا تتضمن الرسالة أكثر من {max} ملفات.',
+  error_ticket_taken: 'تولّى مستشار آخر هذه الرسالة أو انتهت.',
+  error_desk_closed: 'لا أحد متاح للمحادثة الآن. يُرجى مراسلتنا بدلًا من ذلك.',
+  error_chat_full: 'بلغت هذه المحادثة {max} رسالة ولا تقبل المزيد. يُرجى إنهاؤها وبدء أخرى.',
+  error_chat_taken: 'تولّى مستشار آخر هذه المحادثة أو انتهت.',
   error_secret_given: 'هذا مفتاح خاص أو عبارة استرداد وليس عنوانًا. لم نحتفظ به. لا تُطلع عليه أحدًا.',
   error_claim_not_good: 'لا يمنح هذا الرمز شيئًا. ربما استُخدم من قبل.',
   error_workshop_event: 'حالة الطلب لا تسمح بذلك الآن.',

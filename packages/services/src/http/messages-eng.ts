@@ -1,3 +1,4 @@
+import { EMPTY_ORDER_LOOKUP } from '@vitrine/domain';
 import type { ErrorMessages } from './refusals.ts';
 
 export const MESSAGES_ENG: ErrorMessages = {
@@ -11,6 +12,7 @@ export const MESSAGES_ENG: ErrorMessages = {
   error_unexpected: 'Something went wrong on our side. Please try again in a moment.',
   error_not_offered: 'The house does not offer this at the moment.',
   error_exclusive: 'This piece is reserved for invited clients.',
+  error_empty_order_lookup: EMPTY_ORDER_LOOKUP,
   error_default_sku_missing: 'DefaultSku cannot be retrieved',
   error_consent_missing: 'Please give the consents that are asked here.',
   error_phone_missing: 'Please add a telephone number to your profile first.',
@@ -122,6 +124,13 @@ export const MESSAGES_ENG: ErrorMessages = {
     'This photo says where or how it was taken. Please choose it again on this page, which leaves that out.',
   error_photo_too_large: 'This photo is larger than 10 MB.',
   error_too_many_photos: 'A request has at most {max} photos.',
+  error_file_not_taken: 'This file is not a PDF, JPEG, PNG or WebP, or it does more than show a page.',
+  error_file_too_large: 'This file is larger than 5 MB.',
+  error_too_many_files: 'A message has at most {max} files.',
+  error_ticket_taken: 'This message is another agent’s by now, or over.',
+  error_desk_closed: 'Nobody is at the chat just now. Please write to us instead.',
+  error_chat_full: 'This chat has {max} messages, and takes no more. Please end it and begin another one.',
+  error_chat_taken: 'This chat is another agent’s by now, or over.',
   error_secret_given:
     'This is a private key or a recovery phrase, not an address. It was not kept. Please show it to nobody.',
   error_claim_not_good: 'This code claims nothing. Perhaps it was used already.',

@@ -1,3 +1,4 @@
+import { EMPTY_ORDER_LOOKUP } from '@vitrine/domain';
 import type { ErrorMessages } from './refusals.ts';
 
 export const MESSAGES_FRA: ErrorMessages = {
@@ -11,6 +12,7 @@ export const MESSAGES_FRA: ErrorMessages = {
   error_unexpected: 'Une erreur est survenue de notre côté. Veuillez réessayer dans un instant.',
   error_not_offered: 'La maison ne propose pas ce service actuellement.',
   error_exclusive: 'Cette pièce est réservée à nos clients invités.',
+  error_empty_order_lookup: EMPTY_ORDER_LOOKUP,
   error_default_sku_missing: 'DefaultSku cannot be retrieved',
   error_consent_missing: 'Veuillez donner les consentements demandés ici.',
   error_phone_missing: 'Veuillez d’abord ajouter un numéro de téléphone à votre profil.',
@@ -128,6 +130,15 @@ export const MESSAGES_FRA: ErrorMessages = {
     'Cette photo indique où ou comment elle a été prise. Veuillez la choisir à nouveau sur cette page, qui retire ces données.',
   error_photo_too_large: 'Cette photo dépasse 10 Mo.',
   error_too_many_photos: 'Une demande comporte {max} photos au plus.',
+  error_file_not_taken:
+    'Ce fichier n’est pas un PDF, JPEG, PNG ou WebP, ou il fait plus que montrer une page.',
+  error_file_too_large: 'Ce fichier dépasse 5 Mo.',
+  error_too_many_files: 'Un message comporte {max} fichiers au plus.',
+  error_ticket_taken: 'Ce message est désormais celui d’un autre conseiller, ou terminé.',
+  error_desk_closed: 'Personne n’est au chat en ce moment. Veuillez plutôt nous écrire.',
+  error_chat_full:
+    'Ce chat compte {max} messages et n’en prend plus. Veuillez le clore et en ouvrir un autre.',
+  error_chat_taken: 'Ce chat est désormais celui d’un autre conseiller, ou terminé.',
   error_secret_given:
     'Ceci est une clé privée ou une phrase de récupération, et non une adresse. Elle n’a pas été conservée. Ne la montrez à personne.',
   error_claim_not_good: 'Ce code ne donne droit à rien. Peut-être a-t-il déjà été utilisé.',

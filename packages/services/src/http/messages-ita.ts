@@ -1,3 +1,4 @@
+import { EMPTY_ORDER_LOOKUP } from '@vitrine/domain';
 import type { ErrorMessages } from './refusals.ts';
 
 export const MESSAGES_ITA: ErrorMessages = {
@@ -12,6 +13,7 @@ export const MESSAGES_ITA: ErrorMessages = {
   error_unexpected: 'Qualcosa non ha funzionato da parte nostra. La preghiamo di riprovare tra un momento.',
   error_not_offered: 'La maison al momento non offre questo servizio.',
   error_exclusive: 'Questa creazione è riservata ai clienti invitati.',
+  error_empty_order_lookup: EMPTY_ORDER_LOOKUP,
   error_default_sku_missing: 'DefaultSku cannot be retrieved',
   error_consent_missing: 'La preghiamo di esprimere i consensi qui richiesti.',
   error_phone_missing: 'La preghiamo di aggiungere prima un numero di telefono al Suo profilo.',
@@ -135,6 +137,13 @@ export const MESSAGES_ITA: ErrorMessages = {
     'Questa foto indica dove o come è stata scattata. La scelga di nuovo in questa pagina, che rimuove questi dati.',
   error_photo_too_large: 'Questa foto supera i 10 MB.',
   error_too_many_photos: 'Una richiesta contiene al massimo {max} foto.',
+  error_file_not_taken: 'Questo file non è un PDF, JPEG, PNG o WebP, oppure fa più che mostrare una pagina.',
+  error_file_too_large: 'Questo file supera i 5 MB.',
+  error_too_many_files: 'Un messaggio contiene al massimo {max} file.',
+  error_ticket_taken: 'Questo messaggio è ormai di un altro consulente, o concluso.',
+  error_desk_closed: 'In questo momento nessuno è alla chat. La preghiamo di scriverci.',
+  error_chat_full: 'Questa chat ha {max} messaggi e non ne accetta altri. La chiuda e ne inizi un’altra.',
+  error_chat_taken: 'Questa chat è ormai di un altro consulente, o conclusa.',
   error_secret_given:
     'Questa è una chiave privata o una frase di recupero, non un indirizzo. Non è stata conservata. Non la mostri a nessuno.',
   error_claim_not_good: 'Questo codice non dà diritto a nulla. Forse è già stato usato.',

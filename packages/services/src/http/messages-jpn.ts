@@ -1,3 +1,4 @@
+import { EMPTY_ORDER_LOOKUP } from '@vitrine/domain';
 import type { ErrorMessages } from './refusals.ts';
 
 export const MESSAGES_JPN: ErrorMessages = {
@@ -11,6 +12,7 @@ export const MESSAGES_JPN: ErrorMessages = {
   error_unexpected: '当店側で問題が発生しました。しばらくしてからもう一度お試しください。',
   error_not_offered: 'こちらは現在ご利用いただけません。',
   error_exclusive: 'このアイテムはご招待のお客様限定です。',
+  error_empty_order_lookup: EMPTY_ORDER_LOOKUP,
   error_default_sku_missing: 'DefaultSku cannot be retrieved',
   error_consent_missing: 'こちらで必要な同意をお願いいたします。',
   error_phone_missing: '先にプロフィールに電話番号をご登録ください。',
@@ -124,6 +126,15 @@ export const MESSAGES_JPN: ErrorMessages = {
     'この写真には撮影場所などの情報が含まれています。このページでもう一度お選びいただくと、情報は取り除かれます。',
   error_photo_too_large: '写真が10 MBを超えています。',
   error_too_many_photos: '写真は{max}枚までです。',
+  error_file_not_taken:
+    'このファイルはPDF、JPEG、PNG、WebPではないか、ページの表示以外の動作を含んでいます。',
+  error_file_too_large: 'ファイルが5 MBを超えています。',
+  error_too_many_files: 'ファイルは{max}件までです。',
+  error_ticket_taken: 'このメッセージはすでに別のアドバイザーが担当しているか、終了しています。',
+  error_desk_closed: 'ただいまチャットの担当者が不在です。メールでお問い合わせください。',
+  error_chat_full:
+    'このチャットは{max}件に達したため、これ以上送信できません。終了して新しいチャットを始めてください。',
+  error_chat_taken: 'このチャットはすでに別のアドバイザーが担当しているか、終了しています。',
   error_secret_given:
     'これはアドレスではなく、秘密鍵またはリカバリーフレーズです。保存しておりません。どなたにもお見せにならないでください。',
   error_claim_not_good: 'このコードでは受け取れません。すでに使用された可能性があります。',

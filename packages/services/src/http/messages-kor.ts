@@ -1,3 +1,4 @@
+import { EMPTY_ORDER_LOOKUP } from '@vitrine/domain';
 import type { ErrorMessages } from './refusals.ts';
 
 export const MESSAGES_KOR: ErrorMessages = {
@@ -11,6 +12,7 @@ export const MESSAGES_KOR: ErrorMessages = {
   error_unexpected: '저희 쪽에서 문제가 발생했습니다. 잠시 후 다시 시도해 주십시오.',
   error_not_offered: '현재 제공되지 않는 서비스입니다.',
   error_exclusive: '이 제품은 초대받으신 고객님만 구매하실 수 있습니다.',
+  error_empty_order_lookup: EMPTY_ORDER_LOOKUP,
   error_default_sku_missing: 'DefaultSku cannot be retrieved',
   error_consent_missing: '필수 동의 항목에 동의해 주십시오.',
   error_phone_missing: '먼저 프로필에 전화번호를 등록해 주십시오.',
@@ -119,6 +121,13 @@ export const MESSAGES_KOR: ErrorMessages = {
     '이 사진에는 촬영 장소 등의 정보가 들어 있습니다. 이 페이지에서 다시 선택하시면 정보가 제거됩니다.',
   error_photo_too_large: '사진이 10MB를 초과합니다.',
   error_too_many_photos: '사진은 최대 {max}장까지 첨부할 수 있습니다.',
+  error_file_not_taken: 'PDF, JPEG, PNG, WebP 파일이 아니거나 페이지 표시 이외의 동작이 들어 있습니다.',
+  error_file_too_large: '파일이 5MB를 초과합니다.',
+  error_too_many_files: '파일은 최대 {max}개까지 첨부할 수 있습니다.',
+  error_ticket_taken: '이 메시지는 이미 다른 어드바이저가 맡았거나 종료되었습니다.',
+  error_desk_closed: '지금은 채팅 담당자가 자리에 없습니다. 문의를 남겨 주십시오.',
+  error_chat_full: '이 채팅은 메시지 {max}개에 도달했습니다. 종료한 뒤 새로 시작해 주십시오.',
+  error_chat_taken: '이 채팅은 이미 다른 어드바이저가 맡았거나 종료되었습니다.',
   error_secret_given:
     '주소가 아니라 개인 키 또는 복구 문구입니다. 저장하지 않았습니다. 누구에게도 보여주지 마십시오.',
   error_claim_not_good: '이 코드로는 받을 수 없습니다. 이미 사용되었을 수 있습니다.',

@@ -1,3 +1,4 @@
+import { EMPTY_ORDER_LOOKUP } from '@vitrine/domain';
 import type { ErrorMessages } from './refusals.ts';
 
 export const MESSAGES_ZHS: ErrorMessages = {
@@ -11,6 +12,7 @@ export const MESSAGES_ZHS: ErrorMessages = {
   error_unexpected: '我们这边出现了问题，请稍后重试。',
   error_not_offered: '目前暂不提供此项服务。',
   error_exclusive: '此商品专为受邀客户保留。',
+  error_empty_order_lookup: EMPTY_ORDER_LOOKUP,
   error_default_sku_missing: 'DefaultSku cannot be retrieved',
   error_consent_missing: '请先同意此处所需的各项内容。',
   error_phone_missing: '请先在个人资料中添加电话号码。',
@@ -110,6 +112,13 @@ export const MESSAGES_ZHS: ErrorMessages = {
   error_photo_with_metadata: '此照片包含拍摄地点等信息。请在本页重新选择，信息将被去除。',
   error_photo_too_large: '此照片超过 10 MB。',
   error_too_many_photos: '每份申请最多附 {max} 张照片。',
+  error_file_not_taken: '此文件不是 PDF、JPEG、PNG 或 WebP，或包含显示页面以外的内容。',
+  error_file_too_large: '此文件超过 5 MB。',
+  error_too_many_files: '每封信最多附 {max} 个文件。',
+  error_ticket_taken: '此信已由其他顾问处理，或已结束。',
+  error_desk_closed: '当前无人在线。请改为来信。',
+  error_chat_full: '此对话已达 {max} 条消息，无法继续。请结束后重新开始。',
+  error_chat_taken: '此对话已由其他顾问处理，或已结束。',
   error_secret_given: '这是私钥或助记词，而非地址，我们没有保存。请勿向任何人出示。',
   error_claim_not_good: '此代码无法领取任何藏品，或许已被使用。',
   error_workshop_event: '订单目前的状态不允许此操作。',

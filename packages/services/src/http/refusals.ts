@@ -49,6 +49,7 @@ export const REFUSALS = {
   unauthorized: { status: 401, messageKey: 'error_unauthorized', scope: 'global' },
   forbidden: { status: 403, messageKey: 'error_forbidden', scope: 'global' },
   foreign_origin: { status: 403, messageKey: 'error_forbidden', scope: 'global' },
+  empty_order_lookup: { status: 400, messageKey: 'error_empty_order_lookup', scope: 'global' },
   not_found: { status: 404, messageKey: 'error_not_found', scope: 'global' },
   // [R4.032] Another tab of the agent serves another client by now.
   other_client: { status: 409, messageKey: 'error_other_client', scope: 'global' },
@@ -202,6 +203,13 @@ export const REFUSALS = {
   not_a_photo: { status: 400, messageKey: 'error_not_a_photo', scope: 'field' },
   photo_with_metadata: { status: 400, messageKey: 'error_photo_with_metadata', scope: 'field' },
   photo_too_large: { status: 400, messageKey: 'error_photo_too_large', scope: 'field' },
+  file_not_taken: { status: 400, messageKey: 'error_file_not_taken', scope: 'field' },
+  file_too_large: { status: 400, messageKey: 'error_file_too_large', scope: 'field' },
+  too_many_files: { status: 400, messageKey: 'error_too_many_files', scope: 'field' },
+  desk_closed: { status: 409, messageKey: 'error_desk_closed', scope: 'global' },
+  chat_full: { status: 409, messageKey: 'error_chat_full', scope: 'global' },
+  chat_taken: { status: 409, messageKey: 'error_chat_taken', scope: 'global' },
+  ticket_taken: { status: 409, messageKey: 'error_ticket_taken', scope: 'global' },
   too_many_photos: { status: 400, messageKey: 'error_too_many_photos', scope: 'field' },
 
   secret_given: { status: 400, messageKey: 'error_secret_given', scope: 'field' },

@@ -1,5 +1,11 @@
 import type { RepairNews } from '@vitrine/domain';
-import type { AccountMail, AccountText, AppointmentNews, ReturnMailKind } from './message-kinds.ts';
+import type {
+  AccountMail,
+  AccountText,
+  AppointmentNews,
+  ContactMail,
+  ReturnMailKind,
+} from './message-kinds.ts';
 
 /** The work that is done after an answer has gone out, and what each kind needs to know. */
 export interface JobData {
@@ -58,6 +64,8 @@ export interface JobData {
   readonly 'send-appointment-text': AppointmentNews;
   /** A mail to the client of a repair. */
   readonly 'send-repair-mail': { readonly repairId: string; readonly news: RepairNews };
+  /** [R2.007] A mail of the client service: it has a ticket, answers it, or sends a chat again. */
+  readonly 'send-contact-mail': ContactMail;
   readonly 'refund-return': { readonly market: string; readonly returnId: string };
   readonly 'give-back-payment': { readonly reference: string };
   readonly 'save-card': { readonly market: string; readonly paymentId: string };
@@ -83,9 +91,11 @@ export interface JobData {
   readonly 'key-clients': object;
   readonly 'learn-neighbours': object;
   readonly 'keep-search-base': object;
+  readonly 'follow-publication-day': object;
   readonly 'plan-delivery-slots': object;
   readonly 'keep-appointments': object;
   readonly 'keep-certificates': object;
+  readonly 'keep-chats': object;
   readonly 'keep-repair-payments': object;
   readonly 'audit-orders': object;
   readonly 'audit-certificates': object;

@@ -75,6 +75,7 @@ const QUEUES = {
   'send-appointment-mail': PATIENT,
   'send-appointment-text': PATIENT,
   'send-repair-mail': PATIENT,
+  'send-contact-mail': PATIENT,
   'refund-return': PATIENT,
   'give-back-payment': PATIENT,
   'save-card': PATIENT,
@@ -92,9 +93,11 @@ const QUEUES = {
   'key-clients': REPEATED,
   'learn-neighbours': REPEATED,
   'keep-search-base': REPEATED,
+  'follow-publication-day': REPEATED,
   'plan-delivery-slots': REPEATED,
   'keep-appointments': REPEATED,
   'keep-certificates': REPEATED,
+  'keep-chats': REPEATED,
   'keep-repair-payments': REPEATED,
   'audit-orders': REPEATED,
   'audit-certificates': REPEATED,
@@ -116,9 +119,11 @@ const TIMETABLE = {
   'key-clients': EVERY_MINUTE,
   'learn-neighbours': EVERY_NIGHT,
   'keep-search-base': EVERY_MINUTE,
+  'follow-publication-day': EVERY_MINUTE,
   'plan-delivery-slots': EVERY_HOUR,
   'keep-appointments': EVERY_MINUTE,
   'keep-certificates': EVERY_MINUTE,
+  'keep-chats': EVERY_MINUTE,
   'keep-repair-payments': EVERY_MINUTE,
   'audit-orders': EVERY_HOUR,
   'audit-certificates': EVERY_HOUR,
@@ -188,6 +193,7 @@ async function workOnEach(workOn: WorkOn, handlers: JobHandlers): Promise<void> 
   await workOn('send-appointment-mail', handlers['send-appointment-mail']);
   await workOn('send-appointment-text', handlers['send-appointment-text']);
   await workOn('send-repair-mail', handlers['send-repair-mail']);
+  await workOn('send-contact-mail', handlers['send-contact-mail']);
   await workOn('refund-return', handlers['refund-return']);
   await workOn('give-back-payment', handlers['give-back-payment']);
   await workOn('save-card', handlers['save-card']);
@@ -205,9 +211,11 @@ async function workOnEach(workOn: WorkOn, handlers: JobHandlers): Promise<void> 
   await workOn('key-clients', handlers['key-clients']);
   await workOn('learn-neighbours', handlers['learn-neighbours']);
   await workOn('keep-search-base', handlers['keep-search-base']);
+  await workOn('follow-publication-day', handlers['follow-publication-day']);
   await workOn('plan-delivery-slots', handlers['plan-delivery-slots']);
   await workOn('keep-appointments', handlers['keep-appointments']);
   await workOn('keep-certificates', handlers['keep-certificates']);
+  await workOn('keep-chats', handlers['keep-chats']);
   await workOn('keep-repair-payments', handlers['keep-repair-payments']);
   await workOn('audit-orders', handlers['audit-orders']);
   await workOn('audit-certificates', handlers['audit-certificates']);

@@ -44,3 +44,9 @@ export interface AppointmentNews {
   /** Which change of it: the message of an older one is not sent any more. */
   readonly change: number;
 }
+
+/** What somebody is told who wrote to the client service. */
+export type ContactMail =
+  | { readonly kind: 'received'; readonly ticketId: string }
+  | { readonly kind: 'answered'; readonly answerId: string }
+  | { readonly kind: 'transcript'; readonly chatId: string };

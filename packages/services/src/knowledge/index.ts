@@ -1,12 +1,18 @@
-import { accepted, type Locale, refused, wordsOf } from '@vitrine/domain';
+import { accepted, dayAt, type Locale, refused } from '@vitrine/domain';
 import { createVersionMemory } from '../catalogue-version/index.ts';
 import type { ServiceDeps } from '../deps.ts';
 import { type AnswerRecord, onlineAnswers } from '../editorial/index.ts';
 import type { MountCall } from '../http/call.ts';
+import { countUse } from './article-use.store.ts';
+import { lookUpOrder } from './order-lookup.ts';
 import { toKnowledgeArticle, toKnowledgeThemes } from './to-knowledge.ts';
+
+export { answerUses } from './article-use.store.ts';
 
 /** [R9.015] */
 const POPULAR = 6;
+/** Answers of one search. */
+const FOUND = 10;
 
 /** [R7.135–R7.138] What is asked and answered: by theme, by how much it is read, and by its words. */
 export function mountKnowledge(mount: MountCall, deps: ServiceDeps): void {
@@ -30,11 +36,22 @@ export function mountKnowledge(mount: MountCall, deps: ServiceDeps): void {
     return accepted({ articles: own.map((answer) => toKnowledgeArticle(answer, locale)) });
   });
   mount('searchKnowledge', async ({ query: { searchText }, locale }) => {
-    const wanted = wordsOf(searchText);
-    const found = (await answersIn(locale)).filter(({ title, body }) => {
-      const said = wordsOf(`${title} ${body}`);
-      return wanted.length > 0 && wanted.every((word) => said.some((each) => each.startsWith(word)));
-    });
+    const [ids, answers] = await Promise.all([
+      deps.search.findAnswers({ language: locale.language, question: searchText, limit: FOUND }),
+      answersIn(locale),
+    ]);
+    const byId = new Map(answers.map((answer) => [`${answer.theme}/${answer.slug}`, answer]));
+    const found = ids.flatMap((id) => byId.get(id) ?? []);
     return accepted({ articles: found.map((answer) => toKnowledgeArticle(answer, locale)) });
+  });
+  mount('lookUpOrder', ({ params: { id: orderId }, query: { id: shippingGroupId = '' }, address }) =>
+    lookUpOrder(deps, { orderId, shippingGroupId }, address),
+  );
+  mount('sayUse', async ({ params: { theme, article: slug }, body: { useful: isUseful }, locale }) => {
+    const day = dayAt(deps.clock.now().getTime(), 'UTC');
+    const use = { theme, slug, language: locale.language, day, isUseful };
+    return (await countUse(deps.db, use))
+      ? accepted({ success: true as const })
+      : refused({ code: 'not_found', about: slug });
   });
 }

@@ -1,19 +1,17 @@
-import { cardsOfSkus } from '@vitrine/database';
 import { accepted, type Locale, refused } from '@vitrine/domain';
-import { toCard } from '../catalog/index.ts';
 import { createVersionMemory } from '../catalogue-version/index.ts';
 import type { ServiceDeps } from '../deps.ts';
 import type { Call, MountCall } from '../http/call.ts';
 import {
-  type ArticleRecord,
   magazineCategories,
   type MagazineCategoryRecord,
-  publishedArticles,
-} from './magazine.store.ts';
-import { toArticle, toArticleCard, toMagazineCategory } from './to-article.ts';
+  toMagazineCategory,
+} from '../magazine-categories/index.ts';
+import { type ArticleRecord, publishedArticles } from './magazine.store.ts';
+import { toArticle, toArticleCard } from './to-article.ts';
 
-export { type ArticleRecord, magazineCategories, publishedArticles } from './magazine.store.ts';
-export { toArticle, toArticleCard, toMagazineCategory } from './to-article.ts';
+export { draftArticle, publishedArticles } from './magazine.store.ts';
+export { toArticle, toArticleCard } from './to-article.ts';
 
 /** [R9.013] The first nine. */
 const FIRST_ARTICLES = { first: 0, last: 8 };
@@ -44,9 +42,7 @@ function mountArticles(mount: MountCall, { articlesIn }: Magazine, { db }: Servi
   mount('getArticle', async ({ params: { chunk }, locale }) => {
     const record = (await articlesIn(locale)).find((article) => article.chunk === chunk);
     if (record === undefined) return refused({ code: 'not_found', about: chunk });
-    const cards = await db.all(cardsOfSkus, [locale.language, locale.country, record.skuIds]);
-    const products = cards.map(({ card }) => toCard(card, locale));
-    return accepted(toArticle(record, locale, products));
+    return accepted(await toArticle(db, record, locale));
   });
   mount('getMoreArticles', async ({ params: { chunk }, query: { howMany = A_FEW }, locale }) => {
     const records = await articlesIn(locale);
@@ -71,13 +67,16 @@ function mountLists(mount: MountCall, { articlesIn, categories }: Magazine): voi
   mount('getEditorialArticles', list);
 }
 
-/** [R7.094, R7.096, R7.098] The categories, and the newest articles of each. */
+/** [R7.068, R7.094, R7.096, R7.098] The categories, and the newest articles of each. */
 function mountCategories(mount: MountCall, { articlesIn, categories }: Magazine): void {
   mount('getMagazineCategory', async ({ params: { chunk }, locale }) => {
     const record = (await categories()).find((category) => category.chunk === chunk);
     if (record === undefined) return refused({ code: 'not_found', about: chunk });
     return accepted(toMagazineCategory(record, locale));
   });
+  mount('getEditorialCategories', async ({ locale }) =>
+    accepted({ categories: (await categories()).map((record) => toMagazineCategory(record, locale)) }),
+  );
   mount('getMagazineMenu', async ({ locale }) => {
     const items = (await categories()).map((record) => toMagazineCategory(record, locale));
     return accepted({ items: items.map(({ name, url }) => ({ name, url })) });
@@ -110,7 +109,7 @@ function isOf(record: ArticleRecord, { category, tag }: ArticleFilter): boolean 
 }
 
 /** [R7.093] All others, those of the same category before the rest, newest first. */
-export function readNext(records: readonly ArticleRecord[], read: ArticleRecord): readonly ArticleRecord[] {
+function readNext(records: readonly ArticleRecord[], read: ArticleRecord): readonly ArticleRecord[] {
   const others = records.filter(({ chunk }) => chunk !== read.chunk);
   const own = others.filter(({ category }) => category === read.category);
   return [...own, ...others.filter((record) => !own.includes(record))];

@@ -35,8 +35,8 @@ describe('an article', () => {
       publishedOn: '2026-11-05',
       media: { view: 'detail' },
     });
-    expect(french.blocks).toHaveLength(3);
-    expect(french.blocks[0]?.heading).toBe('Première heure');
+    expect(french.blocks.filter(({ type }) => type === 'paragraph')).toHaveLength(3);
+    expect(french.blocks[0]).toEqual({ type: 'heading', level: 2, text: 'Première heure' });
     expect(french.products.map(({ defaultSkuId }) => defaultSkuId)).toEqual(['QB5002', 'QB5001', 'QB5011']);
     expect(french).not.toHaveProperty('language');
   });
@@ -115,6 +115,17 @@ describe('the list of articles', () => {
 });
 
 describe('the categories of the magazine', () => {
+  it('[R7.068] are the editorial ones, and stand beside the menu at the flat address', async () => {
+    const { body } = await services.call('getEditorialCategories', { locale: 'fra-fr' });
+    const { categories } = CALL_SPECS.getEditorialCategories.answer.parse(body);
+    expect(categories.map(({ chunk }) => chunk)).toEqual(['workshop', 'town', 'people', 'in-use']);
+    const flat = (await services.app.inject('/api/fra-fr/categories')).json();
+    expect(flat.editorialCategories).toEqual(categories);
+    expect(flat.categories[0]).toHaveProperty('dimId');
+    const own = await services.app.inject('/api/fra-fr/editorial/categories');
+    expect(own.json()).toEqual({ categories });
+  });
+
   it('[R7.094] have tags, each of which leads to articles', async () => {
     const { body } = await services.call('getMagazineCategory', {
       locale: 'fra-fr',

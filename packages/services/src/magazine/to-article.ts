@@ -1,22 +1,28 @@
-import type { Article, ArticleCard, MagazineCategory, ProductCard } from '@vitrine/contracts';
-import { foreignTag, type Locale, pageUrl, readIn } from '@vitrine/domain';
-import { toMedias } from '../catalog/index.ts';
-import type { ArticleRecord, MagazineCategoryRecord } from './magazine.store.ts';
+import type { Article, ArticleCard } from '@vitrine/contracts';
+import { cardsOfSkus, type Queryable } from '@vitrine/database';
+import { foreignTag, type Locale, pageUrl } from '@vitrine/domain';
+import { toCard, toMedias } from '../catalog/index.ts';
+import { toReading } from '../reading/index.ts';
+import type { ArticleRecord } from './magazine.store.ts';
 
 /** An article as a list shows it, in the language of the locale or, said so, in English. */
 export function toArticleCard(record: ArticleRecord, locale: Locale): ArticleCard {
   return { ...facts(record, locale), ...words(record.own ?? record.fallback, locale) };
 }
 
-/** The whole article in one language: that of the locale where its paragraphs are written in it, else English. */
-export function toArticle(record: ArticleRecord, locale: Locale, products: readonly ProductCard[]): Article {
+/** The whole article in one language: that of the locale where its prose is written in it, else English. */
+export async function toArticle(db: Queryable, record: ArticleRecord, locale: Locale): Promise<Article> {
   const { own, fallback } = record;
   const text = own?.blocks ? own : fallback;
+  const [blocks, cards] = await Promise.all([
+    toReading(db, text.blocks ?? [], locale),
+    db.all(cardsOfSkus, [locale.language, locale.country, record.skuIds]),
+  ]);
   return {
     ...facts(record, locale),
     ...words(text, locale),
-    blocks: (text.blocks ?? []).map(({ heading = '', text: paragraph }) => ({ heading, text: paragraph })),
-    products: [...products],
+    blocks,
+    products: cards.map(({ card }) => toCard(card, locale)),
   };
 }
 
@@ -38,25 +44,5 @@ function words({ title, summary, language }: ArticleRecord['fallback'], locale: 
     title,
     summary,
     language: foreignTag(language, locale.language),
-  };
-}
-
-/** A category with its tags, each with the address of its list. */
-export function toMagazineCategory(
-  { chunk, texts, tags }: MagazineCategoryRecord,
-  { code, language }: Locale,
-): MagazineCategory {
-  const { text, language: written } = readIn(texts, language);
-  return {
-    chunk,
-    ...text,
-    language: foreignTag(written, language),
-    url: pageUrl(code, `magazine/${chunk}`),
-    tags: tags.map(({ code: tag, names }) => ({
-      code: tag,
-      // In the language of the category, so that a list is not half in one and half in another.
-      name: readIn(names, written).text,
-      url: pageUrl(code, `magazine/${chunk}/${tag}`),
-    })),
   };
 }

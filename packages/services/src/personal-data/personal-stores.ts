@@ -1,5 +1,6 @@
 import { forgetAppointmentsOf, heldAppointments } from '../appointments/index.ts';
 import { forgetCallbacks, heldCallbacks } from '../callback/index.ts';
+import { forgetChats, forgetTickets, heldChats, heldTickets } from '../contact/index.ts';
 import { forgetRepairs, heldRepairs } from '../care/index.ts';
 import { forgetViews, heldViews } from '../recommendations/index.ts';
 import { forgetWallet, heldWallet } from '../wallet/index.ts';
@@ -34,6 +35,16 @@ export const PERSONAL_STORES: readonly PersonalStore[] = [
     name: 'call-backs',
     export: (db, { phone }) => heldCallbacks(db, phone),
     forget: ({ clock }, transaction, { phone }) => forgetCallbacks(transaction, phone, clock.now()),
+  },
+  {
+    name: 'tickets',
+    export: (db, { customerId, email }) => heldTickets(db, customerId, email),
+    forget: (_deps, transaction, { customerId, email }) => forgetTickets(transaction, customerId, email),
+  },
+  {
+    name: 'chats',
+    export: (db, { customerId, email }) => heldChats(db, customerId, email),
+    forget: (_deps, transaction, { customerId, email }) => forgetChats(transaction, customerId, email),
   },
   {
     name: 'wallet',

@@ -1,5 +1,12 @@
-import { CATEGORY_IS_SHOWN, mayHave, named, type Queryable, type RowOf } from '@vitrine/database';
-import { FALLBACK_LANGUAGE, HOUSE_LANGUAGES, type HouseLanguage } from '@vitrine/domain';
+import {
+  CATEGORY_IS_SHOWN,
+  isPublished,
+  mayHave,
+  named,
+  type Queryable,
+  type RowOf,
+} from '@vitrine/database';
+import { FALLBACK_LANGUAGE, HOUSE_LANGUAGES, type HouseLanguage, readIn } from '@vitrine/domain';
 import type { HouseWords, InLanguages, TextDocument, TextWords } from '@vitrine/search';
 import * as z from 'zod/mini';
 
@@ -20,8 +27,8 @@ const ARTICLES = named('search-articles')<
 >(
   `SELECT a.chunk, a.published_on,
      (SELECT json_object_agg(t.language, json_build_object('title', t.title, 'lead', t.summary, 'body', coalesce((
-        SELECT string_agg(concat_ws(' ', block ->> 'heading', block ->> 'text'), ' ')
-        FROM jsonb_array_elements(t.blocks) block), '')))
+        SELECT string_agg(words #>> '{}', ' ')
+        FROM jsonb_path_query(t.blocks, 'strict $.**.text') words), '')))
       FROM article_text t WHERE t.chunk = a.chunk) AS "words!",
      array(
        SELECT a.category
@@ -32,15 +39,18 @@ const ARTICLES = named('search-articles')<
        JOIN category held ON held.path = c.path OR starts_with(c.path, held.path || '/')
        WHERE sku.id = ANY (a.sku_ids)) AS "dim_ids!"
    FROM article a
-   WHERE a.status = 'published' AND EXISTS (SELECT FROM article_text t WHERE t.chunk = a.chunk)
+   WHERE ${isPublished('a')} AND EXISTS (SELECT FROM article_text t WHERE t.chunk = a.chunk)
    ORDER BY a.published_on DESC, a.chunk`,
 );
 const ANSWERS = named('search-answers')<
   [],
-  { readonly words: InLanguages<{ readonly title: string; readonly body: string }> }
+  {
+    readonly words: InLanguages<{ readonly title: string; readonly body: string; readonly asked: string }>;
+  }
 >(
-  `SELECT a.slug, theme.slug AS theme,
-     (SELECT json_object_agg(t.language, json_build_object('title', t.title, 'body', t.body))
+  `SELECT a.slug, theme.slug AS theme, theme.texts AS theme_texts,
+     (SELECT json_object_agg(t.language, json_build_object(
+        'title', t.title, 'body', t.body, 'asked', array_to_string(t.asked, '; ')))
       FROM kb_article_text t WHERE t.article_id = a.id) AS "words!"
    FROM kb_article a JOIN kb_theme theme ON theme.id = a.theme_id
    WHERE a.online AND EXISTS (SELECT FROM kb_article_text t WHERE t.article_id = a.id)
@@ -49,7 +59,7 @@ const ANSWERS = named('search-answers')<
 /** Without the editions of a page for a country, which stand at the address of the page. */
 const PAGES = named('search-pages')<[], { readonly bodies: Readonly<Record<string, unknown>> }>(
   `SELECT kind, ref, json_object_agg(language, body) AS "bodies!" FROM content
-   WHERE kind = 'story' OR (kind = 'page' AND position('.' IN ref) = 0)
+   WHERE (kind = 'story' OR (kind = 'page' AND position('.' IN ref) = 0)) AND ${isPublished('content')}
    GROUP BY kind, ref ORDER BY kind, ref`,
 );
 const FACET_VALUES = named('search-facet-values')<[]>(
@@ -62,6 +72,7 @@ const PageWords = z.object({
   title: z.string(),
   lead: z.optional(z.string()),
   blocks: z.optional(z.array(z.object({ heading: z.optional(z.string()), text: z.optional(z.string()) }))),
+  prose: z.optional(z.array(z.looseObject({}))),
 });
 
 /** How long the lead of a text may be that has none of its own, in characters. */
@@ -95,14 +106,18 @@ function toArticle({ chunk, publishedOn, ...article }: RowOf<typeof ARTICLES>): 
   return { id: chunk, kind: 'article', path: `magazine/articles/${chunk}`, date: publishedOn, ...article };
 }
 
-function toAnswer({ theme, slug, words }: RowOf<typeof ANSWERS>): TextDocument {
+function toAnswer({ theme, themeTexts, slug, words }: RowOf<typeof ANSWERS>): TextDocument {
   const id = `${theme}/${slug}`;
   return {
     id,
     kind: 'answer',
     path: `faq/${id}`,
     dimIds: [],
-    words: inEach(words, ({ title, body }) => ({ title, lead: leadOf(body), body })),
+    words: inEach(words, (text, language) => ({
+      ...text,
+      lead: leadOf(text.body),
+      theme: readIn(themeTexts, language).text.name,
+    })),
   };
 }
 
@@ -112,11 +127,23 @@ function toPage({ kind, ref, bodies }: RowOf<typeof PAGES>): readonly TextDocume
   const words = inEach<unknown, TextWords>(bodies, (body) => {
     const page = z.safeParse(PageWords, body);
     if (!page.success) return undefined;
-    const { title, lead, blocks = [] } = page.data;
-    const text = blocks.flatMap((block) => [block.heading ?? '', block.text ?? '']).join(' ');
+    const { title, lead, blocks = [], prose = [] } = page.data;
+    const text = [
+      ...blocks.flatMap((block) => [block.heading ?? '', block.text ?? '']),
+      ...prose.flatMap(textsIn),
+    ].join(' ');
     return { title, lead: lead ?? leadOf(blocks[0]?.text ?? ''), body: text };
   });
   return words[FALLBACK_LANGUAGE] === undefined ? [] : [{ id: path, kind: 'page', path, dimIds: [], words }];
+}
+
+/** The words of a part of a prose, which nests no deeper than a list. */
+function textsIn(part: unknown): readonly string[] {
+  if (Array.isArray(part)) return part.flatMap(textsIn);
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]) =>
+    key === 'text' && typeof value === 'string' ? [value] : textsIn(value),
+  );
 }
 
 /** The beginning of a text, up to the end of a sentence or a word. */
@@ -131,12 +158,12 @@ function leadOf(text: string): string {
 
 function inEach<Text, Other>(
   texts: Readonly<Partial<Record<HouseLanguage, Text>>>,
-  turn: (text: Text) => Other | undefined,
+  turn: (text: Text, language: HouseLanguage) => Other | undefined,
 ): InLanguages<Other> {
   const turned: Partial<Record<HouseLanguage, Other>> = {};
   for (const language of HOUSE_LANGUAGES) {
     const text = texts[language];
-    const other = text === undefined ? undefined : turn(text);
+    const other = text === undefined ? undefined : turn(text, language);
     if (other !== undefined) turned[language] = other;
   }
   return turned;

@@ -49,6 +49,7 @@ export function keepSearchIndex(deps: IndexDeps): FollowingIndex {
     state,
     findPieces: async (query) => (await current()).findPieces(query),
     findTexts: async (query) => (await current()).findTexts(query),
+    findAnswers: async (query) => (await current()).findAnswers(query),
     predict: async (query) => (await current()).predict(query),
     findSimilar: async (query) => (await current()).findSimilar(query),
   };

@@ -2,7 +2,8 @@ import { type Queryable } from '@vitrine/database';
 import { type Locale, pageUrl } from '@vitrine/domain';
 import { bodiesOfKind, onlineAnswers, publishedExperiences } from '../editorial/index.ts';
 import { isListed } from '../footer/index.ts';
-import { magazineCategories, publishedArticles } from '../magazine/index.ts';
+import { publishedArticles } from '../magazine/index.ts';
+import { magazineCategories } from '../magazine-categories/index.ts';
 import { openStores } from '../store/index.ts';
 
 /** A page that is neither a product's nor a category's: whose texts for heads it has, and its path below the locale. */

@@ -3,9 +3,9 @@ import {
   type CartLimits,
   type FeatureName,
   type Locale,
-  readSwitches,
   SAVED_ADDRESSES_LIMIT,
   servedLimits,
+  switchedOff,
 } from '@vitrine/domain';
 import type { ServiceConfig, ServiceDeps } from '../deps.ts';
 import { configFiles } from './config.store.ts';
@@ -20,7 +20,7 @@ export async function houseOffers(
   { code }: Pick<Locale, 'code'>,
 ): Promise<boolean> {
   const { features } = await merged(db, config.nodeEnv);
-  return !readSwitches(features, code).off.has(feature);
+  return !switchedOff(features, code).has(feature);
 }
 
 /** [R8.004, R8.005] How much a cart may hold, by the same files. */

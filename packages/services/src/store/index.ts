@@ -2,7 +2,8 @@ import { accepted, type Locale, refused } from '@vitrine/domain';
 import { createVersionMemory } from '../catalogue-version/index.ts';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
-import { matchesStore } from './matches-store.ts';
+import { type City, readCities } from './cities/find-cities.ts';
+import { findStores } from './find-stores.ts';
 import { openStores, poolsWithStock, productsIn, type StoreRecord } from './store.store.ts';
 import { toSeoStore, toStore } from './to-store.ts';
 
@@ -31,13 +32,19 @@ export function mountStore(mount: MountCall, deps: ServiceDeps): void {
     return accepted({ productIds: await productsIn(deps.db, { pool: id, productIds }) });
   });
   mount('queryStores', async ({ body, locale }) => {
-    const found = (await openIn(locale)).filter((record) => matchesStore(record, body));
+    const now = deps.clock.now().getTime();
+    const { stores, city } = await findStores(await openIn(locale), { query: body, locale, now });
     // A piece is only looked for where it could be handed over.
     const pools =
       body.skuId === undefined || body.clickAndCollect !== true
         ? undefined
         : await poolsWithStock(deps.db, body.skuId);
-    const hits = found.filter(({ id }) => pools === undefined || pools.has(id));
-    return accepted({ hits: hits.map((record) => told(record, locale)), nbHits: hits.length });
+    const hits = stores
+      .filter(({ record }) => pools === undefined || pools.has(record.id))
+      .map(({ record, distanceKm }) => ({ ...told(record, locale), distanceKm }));
+    return accepted({ hits, nbHits: hits.length, city: city && placeOf(city) });
   });
+  void readCities();
 }
+
+const placeOf = ({ country, latitude, longitude }: City) => ({ country, latitude, longitude });

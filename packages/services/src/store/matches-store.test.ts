@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matchesStore } from './matches-store.ts';
+import { hasWords, matchesStore } from './matches-store.ts';
 import type { StoreRecord } from './store.store.ts';
 
 const CELESTINS: StoreRecord = {
@@ -27,12 +27,12 @@ describe('a store that is looked for', () => {
   it.each(['', 'paris', 'PARIS célestins', 'celestins', 'fra', '  par  '])(
     '[R7.182] is found by %j',
     (query) => {
-      expect(matchesStore(CELESTINS, { query })).toBe(true);
+      expect(hasWords(CELESTINS, query)).toBe(true);
     },
   );
 
   it.each(['lyon', 'paris lyon', 'aris', 'quai'])('[R7.182] is not found by %j', (query) => {
-    expect(matchesStore(CELESTINS, { query })).toBe(false);
+    expect(hasWords(CELESTINS, query)).toBe(false);
   });
 
   it('[R7.182] must be of the country, and hand over orders where that is asked', () => {
@@ -40,6 +40,14 @@ describe('a store that is looked for', () => {
     expect(matchesStore(CELESTINS, { country: 'IT' })).toBe(false);
     expect(matchesStore({ ...CELESTINS, clickAndCollect: false }, { clickAndCollect: true })).toBe(false);
     expect(matchesStore({ ...CELESTINS, clickAndCollect: false }, { clickAndCollect: false })).toBe(true);
+  });
+
+  it('[R7.182] must do what was asked for', () => {
+    const store = { ...CELESTINS, services: ['repair'] };
+    expect(matchesStore(store, { service: 'repair' })).toBe(true);
+    expect(matchesStore(store, { service: 'collect' })).toBe(true);
+    expect(matchesStore({ ...store, clickAndCollect: false }, { service: 'collect' })).toBe(false);
+    expect(matchesStore(store, { service: 'engraving' })).toBe(false);
   });
 
   it('[R7.182] lies in every box that holds its place, and in the other half of the world never', () => {

@@ -92,8 +92,36 @@ describe('a search for stores', () => {
       'new-york-mercer',
     ]);
     expect(await found({ box: { south: -60, north: -50, west: 0, east: 20 } })).toEqual([]);
-    expect(await found({ query: 'Atlantis', pageType: 'storeLocator' })).toEqual([]);
+    expect(await found({ query: 'Atlantisburg', pageType: 'storeLocator' })).toEqual([]);
     expect((await found({})).length).toBeGreaterThanOrEqual(40);
+  });
+
+  it('[R7.182] finds those of a city in any language, the nearest first, and tells how far they are', async () => {
+    const { body } = await query({ query: 'パリ' });
+    const { hits, city } = StoreHitsBody.parse(body);
+    expect(hits.map(({ city: of, distanceKm }) => [of, Math.round(distanceKm ?? -1)])).toEqual([
+      ['Paris', 0],
+      ['Paris', 1],
+    ]);
+    expect(city).toMatchObject({ country: 'FR' });
+    expect(await found({ query: 'Versailles' })).toHaveLength(2);
+    // Nobody is near Dakar: the five nearest.
+    expect(await found({ query: 'Dakar' })).toHaveLength(5);
+    expect((await found({ query: 'Dakar' }))[0]).toBe('madrid');
+    expect(await found({ query: '😀 !' })).toEqual([]);
+    expect(await found({ query: 'Dakar', country: 'JP' })).toHaveLength(4);
+  });
+
+  it('[R7.182] finds those that do something, or are open at this moment by their own clocks', async () => {
+    expect(await found({ query: 'Paris', service: 'engraving' })).toEqual(['paris-celestins']);
+    const { clock } = services;
+    const began = clock.now().getTime();
+    // Tuesday evening in Tokyo, noon in Paris, before dawn in New York.
+    clock.advance(Date.parse('2027-03-09T11:00:00Z') - began);
+    const open = await found({ openNow: true });
+    clock.advance(began - clock.now().getTime());
+    expect(open).toContain('paris-celestins');
+    expect(open).not.toContain('new-york-mercer');
   });
 
   it('[R7.182] for a piece to collect finds only those that have it', async () => {
@@ -115,6 +143,13 @@ describe('a search for stores', () => {
     { country: 'France' },
     { query: 'x'.repeat(101) },
     { town: 'Paris' },
+    { service: 'Repair' },
+    { service: 'x'.repeat(61) },
+    { openNow: 'yes' },
+    { box: { south: '0', north: 1, west: 0, east: 1 } },
+    { box: { south: 0, north: Number.POSITIVE_INFINITY, west: 0, east: 1 } },
+    { box: { south: Number.NaN, north: 1, west: 0, east: 1 } },
+    { box: { south: 0, north: 1, west: -181, east: 1 } },
   ])('[R7.182] refuses %j', async (body) => {
     expect((await services.call('queryStores', { body })).status).toBe(400);
   });

@@ -13,6 +13,7 @@ import {
 } from '@vitrine/domain';
 import { dropCallbacks, dropCallbackSlots } from '../callback/index.ts';
 import { dropRepairPhotos } from '../care/index.ts';
+import { dropChats, dropTickets } from '../contact/index.ts';
 import type { ServiceDeps } from '../deps.ts';
 import { dropViews } from '../recommendations/index.ts';
 import { dropInteractions } from '../wardrobing/index.ts';
@@ -49,7 +50,7 @@ const MAX_BATCHES = 100;
 /**
  * Forgets what nobody can come back to: carts, wishes, likes and consents of guests whose session has ended, wishes for the
  * newsletter that were not confirmed, drafts that were left longer ago than a session lives, subscriptions that were
- * answered as long ago, answers to returns a week old, events of the workshop that will not come again, designs that
+ * answered as long ago, what was written to the client service, answers to returns a week old, events of the workshop that will not come again, designs that
  * nobody has used for a year, photos of repairs whose time is over, delivery slots of days that are over, appointments
  * that ended long ago, what agents did more than a year ago, places before private sales that closed a month ago, what was looked at half a year ago or without consent by now, uses that no longer count, links and codes that are no longer good, exports that have ended, and
  * at last the sessions themselves. An order that was ever committed is kept, and with it the session it belongs to.
@@ -85,6 +86,8 @@ export async function sweep({
   await inBatches(db, dropAppointmentSlots, new Date(now - 2 * DAY_MS));
   await inBatches(db, dropWaiting, new Date(now - 2 * DAY_MS));
   await inBatches(db, dropCallbacks, new Date(now - config.callbackKeptDays * DAY_MS));
+  await inBatches(db, dropChats, new Date(now - config.chatKeptDays * DAY_MS));
+  await inBatches(db, dropTickets, new Date(now - config.ticketKeptDays * DAY_MS));
   await inBatches(db, dropCallbackSlots, new Date(now - 2 * DAY_MS));
   await inBatches(db, dropAgentActs, new Date(now - AGENT_ACTS_KEPT_DAYS * DAY_MS));
   await inBatches(db, dropSalePlaces, new Date(now - SALE_PLACES_KEPT_DAYS * DAY_MS));

@@ -6,9 +6,11 @@ import {
   type LocaleCode,
   REALMS,
   CALLBACK_KEPT_DAYS,
+  CHAT_KEPT_DAYS,
   REPAIR_PHOTO_DAYS,
   SESSION_MAX_DAYS,
   SIGN_IN_LIMITS,
+  TICKET_KEPT_DAYS,
   USE_LIMITS,
 } from '@vitrine/domain';
 import { aFakeClock, type FakeClock, openTestDatabase } from '@vitrine/testing';
@@ -113,6 +115,8 @@ const TEST_CONFIG: ServiceConfig = {
   cartLimits: CART_LIMITS,
   repairPhotoDays: REPAIR_PHOTO_DAYS,
   callbackKeptDays: CALLBACK_KEPT_DAYS,
+  ticketKeptDays: TICKET_KEPT_DAYS,
+  chatKeptDays: CHAT_KEPT_DAYS,
   orders: {
     numberPrefix: 'AU',
     pendingForMs: 3_600_000,

@@ -10,6 +10,7 @@ import {
   type Result,
 } from '@vitrine/domain';
 import { hiddenEmail } from '../agents/index.ts';
+import { deskTickets } from '../contact/index.ts';
 import type { ServiceDeps } from '../deps.ts';
 import type { Call } from '../http/call.ts';
 import {
@@ -27,16 +28,17 @@ const DAY_MS = 86_400_000;
 /** What an agent has to do today: of their store, and of the desk that its country rings at. */
 export async function agentDay(
   { db, clock }: Pick<ServiceDeps, 'db' | 'clock'>,
-  { principal: { agentId } }: Pick<Call<'getAgentDay'>, 'principal'>,
+  { principal: { agentId }, locale }: Pick<Call<'getAgentDay'>, 'principal' | 'locale'>,
 ): Promise<Result<AgentDayBody, Refusals<'unauthorized'>>> {
   const store = await storeOfDay(db, agentId);
   if (store === undefined) return refused({ code: 'unauthorized' });
   const now = clock.now();
-  const [appointments, waiting, parcels, callbacks] = await Promise.all([
+  const [appointments, waiting, parcels, callbacks, tickets] = await Promise.all([
     appointmentsOfDay(db, agentId, now),
     waitingIn(db, agentId),
     parcelsReady(db, agentId),
     callbacksOf(db, deskOfCountry(store.country), new Date(now.getTime() - DAY_MS)),
+    deskTickets(db, agentId, { now, locale: locale.code }),
   ]);
   return accepted({
     store: { name: readIn(store.texts, 'eng').text.name, timeZone: store.timeZone },
@@ -56,6 +58,7 @@ export async function agentDay(
       since: createdAt.toISOString(),
     })),
     callbacks: callbacks.map((row) => toDeskCallback(row, agentId)),
+    tickets: [...tickets],
     parcels: parcels.map(toStoreParcel),
   });
 }

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { answerCalls } from '../../shared/test-harness/answer-calls.ts';
 import { aPageAround, renderScreen } from '../../shared/test-harness/render-screen.tsx';
-import { redrawPhoto } from './redraw-photo.ts';
+import { redrawPhoto } from '../../shared/files/redraw-photo.ts';
 import { RepairActions } from './repair-actions.tsx';
 import { RepairForm } from './repair-form.tsx';
 import { RepairPage } from './repair-page.tsx';

@@ -4,7 +4,7 @@ import { useIsHydrated } from '../../shared/forms/use-is-hydrated.ts';
 import { useLabels } from '../../shared/page/page.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import styles from './photo-field.module.css';
-import { redrawPhoto } from './redraw-photo.ts';
+import { redrawPhoto } from '../../shared/files/redraw-photo.ts';
 
 /** A photo that was drawn anew, and the address that the page shows it at. */
 export interface ChosenPhoto {

@@ -1,16 +1,16 @@
 import type { AnswerOf, CarePiecesBody, RequestOf } from '@vitrine/contracts';
-import { use, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { CallResult } from '../../shared/api/call-failure.ts';
 import { shopClient } from '../../shared/api/shop-client.ts';
-import { FormFaults } from '../../shared/forms/field-faults.ts';
 import { type Entered, Form } from '../../shared/forms/form.tsx';
 import { Link } from '../../shared/navigation/link.tsx';
 import { useLabels } from '../../shared/page/page.tsx';
 import { buttonClass } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/field.tsx';
+import { WordsField } from '../../shared/ui/words-field.tsx';
 import { type ChosenPhoto, PhotoField } from './photo-field.tsx';
 import { pieceTitle } from './piece-title.ts';
-import { toBase64 } from './redraw-photo.ts';
+import { toBase64 } from '../../shared/files/redraw-photo.ts';
 import styles from './repair-form.module.css';
 
 type Sent = AnswerOf<'requestRepair'> & { readonly lost: number };
@@ -44,7 +44,15 @@ export function RepairForm() {
           )}
           <Form submit={t('care_form_submit')} send={(entered) => send(entered, photos)} onDone={setSent}>
             <PieceFields pieces={care?.pieces ?? []} />
-            <DescriptionField />
+            <WordsField
+              label={t('care_form_description')}
+              hint={t('care_form_description_hint')}
+              name="description"
+              rows={5}
+              required
+              minLength={10}
+              maxLength={2000}
+            />
             <PhotoField photos={photos} onChange={setPhotos} />
             {!isCustomer && <ContactFields />}
           </Form>
@@ -119,42 +127,6 @@ function PieceFields({ pieces }: Pick<CarePiecesBody, 'pieces'>) {
         />
       )}
     </>
-  );
-}
-
-function DescriptionField() {
-  const t = useLabels();
-  const id = useId();
-  const { description: faultOfForm } = use(FormFaults);
-  const [isTooShort, setIsTooShort] = useState(false);
-  const isFaulty = isTooShort || faultOfForm !== undefined;
-  return (
-    <div className={styles['choice']}>
-      <label htmlFor={id} className={styles['label']}>
-        {t('care_form_description')}
-      </label>
-      <textarea
-        id={id}
-        name="description"
-        dir="auto"
-        rows={5}
-        required
-        minLength={10}
-        maxLength={2000}
-        className={styles['words']}
-        aria-invalid={isFaulty}
-        aria-describedby={`${id}-note`}
-        onInvalid={(event) => {
-          event.preventDefault();
-          setIsTooShort(true);
-          event.currentTarget.focus();
-        }}
-        onInput={() => setIsTooShort(false)}
-      />
-      <p id={`${id}-note`} className={isFaulty ? styles['fault'] : styles['soft']}>
-        {t('care_form_description_hint')}
-      </p>
-    </div>
   );
 }
 

@@ -1,56 +1,70 @@
 import { phoneText } from '@vitrine/domain';
 import type { ContentBody } from '@vitrine/contracts';
-import { CallBackButton } from '../../shared/advice/call-back-button.tsx';
+import type { ComponentProps, ReactNode } from 'react';
 import { CardGrid } from '../../shared/cards/card-grid.tsx';
 import { inLanguage } from '../../shared/i18n/in-language.ts';
 import { typeset } from '../../shared/i18n/typeset.ts';
 import { Link } from '../../shared/navigation/link.tsx';
+import { PieceInText } from '../../shared/reading/piece-in-text.tsx';
+import { Prose } from '../../shared/reading/prose.tsx';
 import { Picture } from '../../shared/pictures/picture.tsx';
 import { useLabels } from '../../shared/page/page.tsx';
-import { buttonClass } from '../../shared/ui/button.tsx';
 import { ContentFilters } from './content-filters.tsx';
 import styles from './content-page.module.css';
 import { frameOf } from '../../shared/tiles/frame-of.ts';
-import { ContentTiles } from './content-tiles.tsx';
+import { ContentTiles } from '../../shared/tiles/content-tiles.tsx';
 
-/** [R2.012] The page with the ways to reach the house, one of which needs a form. */
-const CONTACT = 'contact-us';
+interface ContentPageProps {
+  readonly content: ContentBody;
+  /** What a page has beside its text. */
+  readonly beneathHead?: ReactNode;
+  /** Below its words. */
+  readonly foot?: ReactNode;
+}
 
 /**
  * What there is to read: a text with its picture and the pieces it speaks of, or a table of contents with the pictures of
  * what it leads to, or both.
  */
-export function ContentPage({ content }: { readonly content: ContentBody }) {
-  const t = useLabels();
-  const { blocks, filters, tiles = [], products = [], more = [] } = content;
-  const isIndex = tiles.length > 0;
+export function ContentPage(page: ContentPageProps) {
+  const { tiles = [], products = [], more = [] } = page.content;
   return (
     <>
-      <article className={styles['article']}>
-        <Head content={content} isIndex={isIndex} />
-        {filters !== undefined && <ContentFilters filters={filters} />}
-        {content.ref === CONTACT && (
-          <p className={styles['asked']}>
-            <CallBackButton className={buttonClass('outline')} />
-          </p>
-        )}
-        {blocks.length > 0 && <Blocks blocks={blocks} language={content.language} />}
-      </article>
-      {isIndex && <ContentTiles tiles={tiles} isLed />}
+      <Article {...page} />
+      {tiles.length > 0 && <ContentTiles tiles={tiles} isLed />}
       {products.length > 0 && (
         <div className={styles['products']}>
-          <CardGrid cards={products} />
+          <CardGrid cards={products} as={PieceInText} />
         </div>
       )}
-      {more.length > 0 && (
-        <section className={styles['more']} aria-labelledby="content-more">
-          <h2 id="content-more" className={styles['subtitle']}>
-            {t('reading_more')}
-          </h2>
-          <ContentTiles tiles={more} />
-        </section>
-      )}
+      {more.length > 0 && <ToReadNext tiles={more} />}
     </>
+  );
+}
+
+function Article({ content, beneathHead, foot }: ContentPageProps) {
+  const { blocks, prose, filters, tiles = [], language } = content;
+  return (
+    <article className={styles['article']}>
+      <Head content={content} isIndex={tiles.length > 0} />
+      {filters !== undefined && <ContentFilters filters={filters} />}
+      {beneathHead !== undefined && <div className={styles['beneath']}>{beneathHead}</div>}
+      {prose !== undefined && <Prose blocks={prose} language={language} />}
+      {blocks.length > 0 && <Blocks blocks={blocks} language={language} />}
+      {foot}
+    </article>
+  );
+}
+
+function ToReadNext({ tiles }: ComponentProps<typeof ContentTiles>) {
+  const t = useLabels();
+  return (
+    <section className={styles['more']} aria-labelledby="content-more">
+      <h2 id="content-more" className={styles['subtitle']}>
+        {t('reading_more')}
+      </h2>
+      <ContentTiles tiles={tiles} />
+    </section>
   );
 }
 

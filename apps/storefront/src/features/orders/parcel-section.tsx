@@ -67,6 +67,12 @@ function ParcelFacts({ group, rules }: Pick<ParcelSectionProps, 'group' | 'rules
           <Destination group={group} rules={rules} />
         </dd>
       </div>
+      <div>
+        <dt>{t('orders_parcel_reference')}</dt>
+        <dd>
+          <bdi className={styles['number']}>{group.id}</bdi>
+        </dd>
+      </div>
     </dl>
   );
 }

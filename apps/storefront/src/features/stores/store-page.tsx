@@ -5,7 +5,10 @@ import { Breadcrumb } from '../../shared/navigation/breadcrumb.tsx';
 import { Link } from '../../shared/navigation/link.tsx';
 import { useLabels } from '../../shared/page/page.tsx';
 import { buttonClass } from '../../shared/ui/button.tsx';
+import { DoorLine } from './door-line.tsx';
+import { MapSlot } from './map-slot.tsx';
 import { NextAppointment } from './next-appointment.tsx';
+import { PieceHere } from './piece-here.tsx';
 import styles from './store-page.module.css';
 import type { StoreView } from './store-view.ts';
 
@@ -13,10 +16,12 @@ interface StorePageProps {
   readonly store: StoreView;
   /** The lists it stands in. */
   readonly trail: readonly { readonly name: string; readonly url: string }[];
+  /** The piece that the shopper came from. */
+  readonly piece: { readonly id: string; readonly name: string } | undefined;
 }
 
 /** [R2.025] One store: where it is, when it is open by its own clock, and what it does. */
-export function StorePage({ store, trail }: StorePageProps) {
+export function StorePage({ store, trail, piece }: StorePageProps) {
   const t = useLabels();
   return (
     <>
@@ -27,6 +32,8 @@ export function StorePage({ store, trail }: StorePageProps) {
           <p className={styles['description']} {...inLanguage(store.textLanguage)}>
             {typeset(store.description)}
           </p>
+          <DoorLine door={store.line.door} />
+          {piece !== undefined && <PieceHere storeId={store.id} piece={piece} />}
           <address className={styles['address']}>
             {store.address.map((line) => (
               <bdi key={line}>{line}</bdi>
@@ -34,11 +41,14 @@ export function StorePage({ store, trail }: StorePageProps) {
             <a href={`tel:${store.phone}`} className={styles['way']}>
               <bdi dir="ltr">{phoneText(store.phone)}</bdi>
             </a>
-            <a href={store.mapUrl} rel="noreferrer" className={styles['way']}>
-              {t('stores_map')}
+            <a href={store.directionsUrl} rel="noreferrer" className={styles['way']}>
+              {t('stores_directions')}
             </a>
           </address>
         </header>
+        <aside className={styles['map']} aria-label={t('stores_map_name')}>
+          <MapSlot stores={[store.line]} />
+        </aside>
         <Hours store={store} />
         <div className={styles['offered']}>
           <Offers title={t('stores_services')} offers={store.services} />

@@ -1,15 +1,29 @@
-import type { Store } from '@vitrine/contracts';
-import { type Locale, pageUrl, placeLine, placeSlug } from '@vitrine/domain';
+import type { FoundStore, Store } from '@vitrine/contracts';
+import { type Locale, type OpeningHours, pageUrl, placeLine, placeSlug } from '@vitrine/domain';
 import { countrySlug, regionName } from '../../shared/i18n/region-names.ts';
+import { type WeekLine, weekLines } from './week-lines.ts';
 
-/** A store as a list shows it. */
+/** When a store is open, by its own clock. */
+export interface StoreDoor extends OpeningHours {
+  /** IANA. */
+  readonly timeZone: string;
+}
+/** A store as a list and a map show it. */
 export interface StoreLine {
   readonly name: string;
   readonly url: string;
   readonly city: string;
+  /** ISO 3166-1. */
+  readonly country: string;
   readonly address: readonly string[];
   /** E.164. */
   readonly phone: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly door: StoreDoor;
+  readonly week: readonly WeekLine[];
+  /** From the city that was asked for. */
+  readonly distanceKm?: number | undefined;
 }
 /** The stores of a country, and where its list and those of its cities are. */
 export interface StoreCountry {
@@ -40,7 +54,7 @@ interface WantedPlace {
 
 /** [R2.015, R2.016] The stores of a place, the visitor's own country first; undefined where there is none. */
 export function storePlace(
-  stores: readonly Store[],
+  stores: readonly FoundStore[],
   { country, city }: WantedPlace,
   locale: Locale,
 ): StorePlace | undefined {
@@ -68,7 +82,7 @@ export function storePlace(
   };
 }
 
-function toCountry(code: string, stores: readonly Store[], locale: Locale): StoreCountry {
+function toCountry(code: string, stores: readonly FoundStore[], locale: Locale): StoreCountry {
   return {
     name: regionName(code, locale.bcp47),
     url: pageUrl(locale.code, `stores/${countrySlug(code)}`),
@@ -76,7 +90,7 @@ function toCountry(code: string, stores: readonly Store[], locale: Locale): Stor
   };
 }
 
-function citiesOf(country: string, stores: readonly Store[], locale: Locale): readonly NamedPlace[] {
+function citiesOf(country: string, stores: readonly FoundStore[], locale: Locale): readonly NamedPlace[] {
   const cities = [...new Set(stores.map(({ city }) => city))];
   if (cities.length < 2) return [];
   return cities.map((city) => ({
@@ -85,19 +99,42 @@ function citiesOf(country: string, stores: readonly Store[], locale: Locale): re
   }));
 }
 
-function toLine(store: Store, locale: Locale): StoreLine {
+/** A store in a list of the locale. */
+export function toLine(store: FoundStore, locale: Locale): StoreLine {
+  const { name, city, country, phone, latitude, longitude, distanceKm } = store;
   return {
-    name: store.name,
+    name,
     url: pageUrl(locale.code, `point-of-sale/${store.slug}`),
-    city: store.city,
+    city,
+    country,
     address: addressLines(store),
-    phone: store.phone,
+    phone,
+    latitude,
+    longitude,
+    door: doorOf(store),
+    week: weekLines(store, locale.bcp47),
+    distanceKm,
   };
 }
+
+const doorOf = ({ hours, closures, timeZone }: Store): StoreDoor => ({
+  hours: Object.fromEntries(
+    hours.map(({ day, spans }) => [day, spans.map(({ open, close }) => [open, close] as const)]),
+  ),
+  closures: closures.map(({ from, until }) => ({ from, until })),
+  timeZone,
+});
 
 /** The street, then the place as the country's post writes it. */
 export function addressLines({ address, city, country }: Store): readonly string[] {
   const { address1, address2, postalCode } = address;
   const place = placeLine({ city, postalCode, countryCode: country });
   return [address1, address2, place].filter((line) => line !== undefined);
+}
+
+/** The codes of what some store does, handing over orders last. */
+export function servicesOf(stores: readonly Store[]): readonly string[] {
+  const codes = new Set(stores.flatMap(({ services }) => services));
+  if (stores.some(({ clickAndCollect }) => clickAndCollect)) codes.add('collect');
+  return [...codes];
 }

@@ -2,7 +2,7 @@ import { type Store, STORE_DAYS } from '@vitrine/contracts';
 import type { Locale } from '@vitrine/domain';
 import type { Labels } from '../../shared/i18n/labels.ts';
 import { serviceName } from '../../shared/stores/service-name.ts';
-import { addressLines } from './store-places.ts';
+import { addressLines, type StoreLine, toLine } from './store-places.ts';
 
 /** What a store's page says, in the words of the locale. */
 export interface StoreView {
@@ -14,7 +14,9 @@ export interface StoreView {
   readonly city: string;
   readonly address: readonly string[];
   readonly phone: string;
-  readonly mapUrl: string;
+  readonly directionsUrl: string;
+  /** The same store as a map shows it. */
+  readonly line: StoreLine;
   /** The week from Monday; no spans is closed. */
   readonly hours: readonly { readonly day: string; readonly spans: readonly string[] }[];
   readonly closures: readonly { readonly days: string; readonly reason: string }[];
@@ -40,7 +42,8 @@ export function storeView(store: Store, locale: Locale, labels: Labels): StoreVi
     city: store.city,
     address: addressLines(store),
     phone: store.phone,
-    mapUrl: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=18/${latitude}/${longitude}`,
+    directionsUrl: `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`,
+    line: toLine(store, locale),
     hours: hoursOf(store, locale),
     closures: closuresOf(store, locale),
     services: named(clickAndCollect ? [...services, 'collect'] : services),

@@ -1,4 +1,4 @@
-import { clientServiceAt, dayAt, type Locale, phoneText } from '@vitrine/domain';
+import { clientServiceAt, dayAt, deskHoursOn, type Locale, phoneText } from '@vitrine/domain';
 import type { Labels } from '../i18n/labels.ts';
 import { loadLabels } from '../i18n/load-labels.ts';
 import { usePage } from '../page/page.tsx';
@@ -24,7 +24,7 @@ export function AdvisorPanel({ about, skuId, onClose }: AdvisorPanelProps) {
     <Dialog title={t('advisor_title')} onClose={onClose}>
       <p>{t('advisor_text')}</p>
       <p>
-        {t('advisor_hours')} {nowSaid(labels, locale)}
+        {t('advisor_hours')} {ownHours(labels, locale)} {nowSaid(labels, locale)}
       </p>
       {about !== undefined && <p>{about}</p>}
       <a className={buttonClass('solid')} href={`tel:${locale.phone}`}>
@@ -45,4 +45,15 @@ function nowSaid({ t }: Labels, { phone, bcp47 }: Locale): string {
   if (opensOn === dayAt(now, timeZone)) return t('advisor_closed_today', { time });
   const weekday = new Intl.DateTimeFormat(bcp47, { timeZone: 'UTC', weekday: 'long' });
   return t('advisor_closed', { time, day: weekday.format(new Date(opensOn)) });
+}
+
+/** The hours by the reader's clock, where that is another one. */
+function ownHours({ t }: Labels, { phone, bcp47 }: Locale): string {
+  const { timeZone, opensOn } = clientServiceAt(phone, Date.now());
+  const hours = deskHoursOn(phone, opensOn);
+  if (hours === undefined) return '';
+  const here = new Intl.DateTimeFormat(bcp47, { timeStyle: 'short' });
+  const there = new Intl.DateTimeFormat(bcp47, { timeZone, timeStyle: 'short' });
+  const [from, until] = [here.format(hours.opensAt), here.format(hours.closesAt)];
+  return from === there.format(hours.opensAt) ? '' : t('advisor_hours_own', { from, until });
 }

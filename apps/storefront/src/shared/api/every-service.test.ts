@@ -39,6 +39,7 @@ const ONE_OF_EACH: Readonly<Record<ServiceName, (client: ShopClient) => Promise<
   care: ({ call }) => call('getRepairs'),
   appointments: ({ call }) => call('getAppointments'),
   callback: ({ call }) => call('getCallbackSlots'),
+  contact: ({ call }) => call('addTicketFile', { params: { id: 'a' }, body: { file: 'AAAA' } }),
   knowledge: ({ call }) => call('getOnlineThemes'),
   club: ({ call }) => call('getClubEligibility'),
   perso: ({ call }) => call('getPersoDetails', { params: { id: 'TS2001' } }),

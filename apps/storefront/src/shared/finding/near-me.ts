@@ -17,7 +17,7 @@ const MILES_IN: readonly (string | undefined)[] = ['US', 'GB'];
 const KM_IN_A_MILE = 1.609344;
 
 /** How far so many kilometres are, in the unit of the country of a locale (BCP 47), as its language writes it. */
-function distanceText(bcp47: string): (km: number) => string {
+export function distanceText(bcp47: string): (km: number) => string {
   const isInMiles = MILES_IN.includes(new Intl.Locale(bcp47).region);
   const unit = isInMiles ? 'mile' : 'kilometer';
   const format = new Intl.NumberFormat(bcp47, { style: 'unit', unit, maximumSignificantDigits: 2 });
@@ -29,11 +29,11 @@ export function nearestTo<Place extends GlobePlace>(
   here: GlobePlace,
   stores: readonly Place[],
   bcp47: string,
-): readonly { readonly store: Place; readonly away: string }[] {
+): readonly { readonly store: Place; readonly km: number; readonly away: string }[] {
   const textOf = distanceText(bcp47);
   return stores
     .map((store) => ({ store, far: distanceKm(here, store) }))
     .toSorted((one, other) => one.far - other.far)
     .slice(0, NEAREST)
-    .map(({ store, far }) => ({ store, away: textOf(far) }));
+    .map(({ store, far }) => ({ store, km: far, away: textOf(far) }));
 }

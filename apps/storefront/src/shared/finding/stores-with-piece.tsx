@@ -17,23 +17,30 @@ await loadLabels('finding');
 
 interface StoresWithPieceProps {
   readonly skuId: string;
+  /** The page of a store says whether it has the piece. */
+  readonly productId: string;
   readonly onClose: () => void;
 }
 
 /** [R7.182] The stores that have a piece to hand over: those of the page's country first, or those nearest to the device. */
-export function StoresWithPiece({ skuId, onClose }: StoresWithPieceProps) {
+export function StoresWithPiece({ skuId, productId, onClose }: StoresWithPieceProps) {
   const { t } = usePage().labels;
   const answer = useStoresWith(skuId);
   return (
     <Dialog title={t('finding_piece_stores')} onClose={onClose}>
       {answer === undefined && <output>{t('please_wait')}</output>}
       {answer?.ok === false && <p role="alert">{t('finding_store_failed')}</p>}
-      {answer?.ok === true && <Found stores={answer.value.hits} />}
+      {answer?.ok === true && <Found stores={answer.value.hits} productId={productId} />}
     </Dialog>
   );
 }
 
-function Found({ stores }: { readonly stores: readonly Store[] }) {
+interface FoundProps {
+  readonly stores: readonly Store[];
+  readonly productId: string;
+}
+
+function Found({ stores, productId }: FoundProps) {
   const { t } = usePage().labels;
   const [here, setHere] = useState<GlobePlace | 'nowhere'>();
   if (stores.length === 0) return <p>{t('finding_piece_nowhere')}</p>;
@@ -43,17 +50,16 @@ function Found({ stores }: { readonly stores: readonly Store[] }) {
         {t('finding_store_near')}
       </Button>
       {here === 'nowhere' && <p role="alert">{t('finding_store_nowhere')}</p>}
-      <Stores stores={stores} here={here === 'nowhere' ? undefined : here} />
+      <Stores stores={stores} productId={productId} here={here === 'nowhere' ? undefined : here} />
     </>
   );
 }
 
-interface StoresProps {
-  readonly stores: readonly Store[];
+interface StoresProps extends FoundProps {
   readonly here: GlobePlace | undefined;
 }
 
-function Stores({ stores, here }: StoresProps) {
+function Stores({ stores, productId, here }: StoresProps) {
   const { locale } = usePage();
   const { bcp47, country } = locale;
   const inOrder =
@@ -66,7 +72,7 @@ function Stores({ stores, here }: StoresProps) {
     <ul className={styles['stores']}>
       {inOrder.map(({ store: { id, slug, name, city, address }, away }) => (
         <li key={id}>
-          <Link to={`/point-of-sale/${slug}`} className={styles['store']}>
+          <Link to={`/point-of-sale/${slug}?piece=${productId}`} className={styles['store']}>
             <span className={styles['name']}>{name}</span>
             <span className={styles['away']}>{away}</span>
             <span className={styles['place']}>

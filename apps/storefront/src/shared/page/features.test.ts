@@ -12,6 +12,7 @@ describe('the features of a page', () => {
       loginOnCheckout: true,
       addressAutocomplete: true,
       completeAddress: true,
+      uat: true,
     });
   });
 });

@@ -12,6 +12,7 @@ export const ALL_FEATURES: Features = {
   loginOnCheckout: true,
   addressAutocomplete: true,
   completeAddress: true,
+  uat: true,
 };
 
 /** [R9.044] All features but those that are switched off by name. */

@@ -15,7 +15,7 @@ export function Head() {
         <meta key={attributes.name ?? attributes.property} {...attributes} />
       ))}
       {head.links.map((attributes) => (
-        <link key={attributes.hrefLang ?? attributes.rel} {...attributes} />
+        <link key={attributes.hrefLang ?? attributes.type ?? attributes.rel} {...attributes} />
       ))}
       {head.jsonLd.map((json) => (
         <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />

@@ -1,5 +1,6 @@
-import { CLIENT_SERVICES_EMAIL, phoneText } from '@vitrine/domain';
+import { phoneText } from '@vitrine/domain';
 import { CallBackButton } from '../../shared/advice/call-back-button.tsx';
+import { LazyChatButton } from '../chat/lazy-chat-button.tsx';
 import { countrySlug } from '../../shared/i18n/region-names.ts';
 import type { LabelKey } from '../../shared/i18n/labels.ts';
 import { Link } from '../../shared/navigation/link.tsx';
@@ -10,9 +11,8 @@ import styles from './service-help.module.css';
 type Way = readonly [label: LabelKey, to: string, note?: string];
 
 /**
- * [R2.115, R2.117, R2.118] The ways to reach somebody that lead somewhere today: by e-mail and by telephone, the stores of
- * the country, and the two pages that answer most questions. The page for writing (R2.115) and the chat (R2.116) take
- * their places here as soon as they exist; until then a link to them would lead to this page again.
+ * [R2.115–R2.118] The ways to reach somebody: in writing, by chat and by telephone, the stores of the country, and the
+ * page that answers most questions.
  */
 export function ServiceHelp() {
   const { labels, locale } = usePage();
@@ -20,10 +20,9 @@ export function ServiceHelp() {
   const { phone, country } = locale;
   const ways: readonly Way[] = [
     ['error_help_call', `tel:${phone}`, phoneText(phone)],
-    ['error_help_email', `mailto:${CLIENT_SERVICES_EMAIL}`, CLIENT_SERVICES_EMAIL],
+    ['error_help_email', '/email-us'],
     ['error_help_store', `/stores/${countrySlug(country)}`],
     ['product_delivery_title', '/delivery-returns'],
-    ['error_help_care', '/care-service'],
   ];
   return (
     <section className={styles['help']} aria-labelledby="service-help">
@@ -47,6 +46,9 @@ export function ServiceHelp() {
             )}
           </li>
         ))}
+        <li>
+          <LazyChatButton className={`${styles['way']} ${styles['asked']}`} />
+        </li>
         <li>
           <CallBackButton className={`${styles['way']} ${styles['asked']}`} />
         </li>

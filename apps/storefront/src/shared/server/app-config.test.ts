@@ -116,7 +116,7 @@ describe('loadAppConfig', () => {
 
   it('[R9.043] has wishlists in some locales alone, and logs a switch that is written wrongly', async () => {
     const { loadAppConfig, switchedOffIn } = await import('./app-config.ts');
-    const features = { wishlist: { noneBut: ['fra-fr'] }, backInStock: { noneBut: 'fra-fr' } };
+    const features = { uat: true, wishlist: { noneBut: ['fra-fr'] }, backInStock: { noneBut: 'fra-fr' } };
     const ask = asking({ getConfigIndex: INDEX, getConfig: { features } });
     const reported: unknown[] = [];
     const config = await loadAppConfig(ask, (error) => reported.push(error));

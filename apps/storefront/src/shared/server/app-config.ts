@@ -1,4 +1,4 @@
-import { CONFIG_TIMEOUT_MS, CONFIG_UNREAD, readSwitches } from '@vitrine/domain';
+import { CONFIG_TIMEOUT_MS, CONFIG_UNREAD, readSwitches, switchedOff } from '@vitrine/domain';
 import type { PageScope } from './page-scope.ts';
 
 /** What the storefront reads of the application's configuration. */
@@ -82,7 +82,7 @@ export function switchedOffIn(
   locale: string,
   { features }: Pick<AppConfig, 'features'>,
 ): ReadonlySet<string> {
-  return readSwitches(features, locale).off;
+  return switchedOff(features, locale);
 }
 
 /** [R9.039, R9.041] The types that can be tried on in a locale: none where the house has switched the try-on off. */

@@ -21,9 +21,56 @@ export function breadcrumbJsonLd(trail: readonly NamedAddress[], base: string): 
   };
 }
 
+/** schema.org FAQPage: questions whose whole answers stand on the page. */
+export function faqJsonLd(articles: readonly { readonly title: string; readonly body: string }[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: articles.map(({ title, body }) => ({
+      '@type': 'Question',
+      name: title,
+      acceptedAnswer: { '@type': 'Answer', text: body },
+    })),
+  };
+}
+
 /** A picture as programs that read the head fetch it. `base`: as above. */
 export const pictureAddress = ({ url }: Media, base: string): string =>
   new URL(`${url.split('?', 1)[0]}.webp?wid=1280`, base).href;
+
+/** What is said of an article or a story. */
+interface ArticleFacts {
+  readonly title: string;
+  readonly summary: string;
+  /** BCP 47, where it is in another language than the page. */
+  readonly language?: string | undefined;
+  readonly media?: Media | undefined;
+  readonly publishedOn?: string;
+  readonly section?: string | undefined;
+  readonly house: string;
+}
+
+/** schema.org Article, written and published by the house. */
+export function articleJsonLd(
+  { title, summary, language, media, publishedOn, section, house }: ArticleFacts,
+  { bcp47 }: Pick<Locale, 'bcp47'>,
+  canonical: string,
+): object {
+  const publisher = { '@type': 'Organization', name: house, url: new URL('/', canonical).href };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: title,
+    description: summary,
+    inLanguage: language ?? bcp47,
+    mainEntityOfPage: canonical,
+    author: publisher,
+    publisher,
+    ...(publishedOn !== undefined && { datePublished: publishedOn }),
+    ...(section !== undefined && { articleSection: section }),
+    ...(media && { image: pictureAddress(media, canonical) }),
+  };
+}
 
 interface ProductPlace {
   readonly tags: SeoTagsBody;

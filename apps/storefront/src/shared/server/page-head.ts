@@ -6,7 +6,12 @@ import type { PageScope } from './page-scope.ts';
 export interface PageHead {
   readonly title: string;
   readonly meta: readonly { readonly name?: string; readonly property?: string; readonly content: string }[];
-  readonly links: readonly { readonly rel: string; readonly hrefLang?: string; readonly href: string }[];
+  readonly links: readonly {
+    readonly rel: string;
+    readonly hrefLang?: string;
+    readonly type?: string;
+    readonly href: string;
+  }[];
   /** schema.org objects as the text of a script. */
   readonly jsonLd: readonly string[];
 }

@@ -99,7 +99,7 @@ describe('pageLoader', () => {
   });
 
   it('answers 404 for a page to come, and asks nobody', async () => {
-    const url = '/uat/anything';
+    const url = '/broadcasts';
     const { outcome, sent } = await aVisit(url, async (args) =>
       pageLoader(asking('getContent'))({ ...args, pattern: ':locale?/*' }),
     );

@@ -1,6 +1,7 @@
 import { LOCALE_LIST, MARKETS, PAYMENT_METHODS, TRANSFER_DAYS_LIMIT } from '@vitrine/domain';
 import * as z from 'zod/mini';
 import type { Fault } from './part.ts';
+import { ProseText } from './prose.ts';
 import { Count, Day, Id, inLanguages, Line, Path, PictureRef, Prose, Slug, Texts, IdOfSku } from './texts.ts';
 
 const LOCALE_CODES = LOCALE_LIST.map(({ code }) => code);
@@ -40,11 +41,34 @@ export function configFaults({ group, name, body }: HouseConfig): readonly Fault
   }));
 }
 
+/** When something may be read, and by whom before. */
+const Publication = {
+  /** From this day on, and until this one: days of UTC, both included. */
+  publishedOn: z.optional(Day),
+  publishedUntil: z.optional(Day),
+  /** [R2.026] While it is not published agents alone see it below `/uat/`. */
+  forAgents: z.optional(z.boolean()),
+};
+
+/** A body with prose in Markdown has its parts; any other stays as it is. */
+const Body = z.pipe(
+  z.unknown(),
+  z.transform((body, context): unknown => {
+    if (typeof body !== 'object' || body === null || !('prose' in body)) return body;
+    const read = z.safeParse(ProseText, body.prose);
+    for (const { message } of read.error?.issues ?? [])
+      context.issues.push({ code: 'custom', message, path: ['prose'], input: body.prose });
+    return { ...body, prose: read.data };
+  }),
+);
+
 /** `content/{kind}/{ref}.json`: what the editorial calls read, a body per language. */
 export const HouseContent = z.strictObject({
   kind: Slug,
   ref: Id,
-  bodies: inLanguages(z.unknown()),
+  status: z.optional(z.enum(['draft', 'published'])),
+  ...Publication,
+  bodies: inLanguages(Body),
 });
 export type HouseContent = z.infer<typeof HouseContent>;
 
@@ -72,7 +96,14 @@ export const HouseFaqArticle = z.strictObject({
   /** The more, the earlier among the popular ones. */
   popularity: Count,
   online: z.boolean(),
-  texts: inLanguages(z.strictObject({ title: Line, body: Prose })),
+  texts: inLanguages(
+    z.strictObject({
+      title: Line,
+      body: Prose,
+      /** Other words that the question is asked in: it is found by them. */
+      asked: z.optional(z.array(Line).check(z.maxLength(40))),
+    }),
+  ),
 });
 export type HouseFaqArticle = z.infer<typeof HouseFaqArticle>;
 
@@ -90,6 +121,7 @@ export const HouseArticle = z.strictObject({
   chunk: Slug,
   category: Slug,
   tags: z.array(Slug),
+  ...Publication,
   publishedOn: Day,
   status: z.enum(['draft', 'published']),
   picture: z.optional(PictureRef),
@@ -99,7 +131,8 @@ export const HouseArticle = z.strictObject({
     z.strictObject({
       title: Line,
       summary: Line,
-      blocks: z.optional(z.array(z.strictObject({ heading: z.optional(Line), text: Prose }))),
+      /** Markdown, in `articles/{chunk}.{language}.md`. */
+      prose: z.optional(ProseText),
     }),
   ),
 });

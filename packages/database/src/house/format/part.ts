@@ -1,7 +1,13 @@
 import type * as z from 'zod/mini';
 
-/** Where the rows of a part lie: a file that lists them, a tree of them, or a folder with a file for each. */
-type Source = { readonly list: string } | { readonly tree: string } | { readonly folder: string };
+/**
+ * Where the rows of a part lie: a file that lists them, a tree of them, or a folder with a file for each. `proseIn`: the
+ * property with the texts in each language, whose `prose` may stand in a Markdown file beside: `name.eng.md`.
+ */
+type Source =
+  | { readonly list: string }
+  | { readonly tree: string }
+  | { readonly folder: string; readonly proseIn?: string };
 
 /** Keys and places from the root of a row down to something in it. */
 export type JsonPath = readonly (string | number)[];

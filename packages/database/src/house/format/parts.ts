@@ -174,7 +174,7 @@ export const PARTS = {
   }),
   content: part({
     kind: 'content',
-    source: { folder: 'content' },
+    source: { folder: 'content', proseIn: 'bodies' },
     schema: HouseContent,
     idKeys: ['kind', 'ref'],
     loose: translations('bodies'),
@@ -210,7 +210,7 @@ export const PARTS = {
   }),
   articles: part({
     kind: 'article',
-    source: { folder: 'articles' },
+    source: { folder: 'articles', proseIn: 'texts' },
     schema: HouseArticle,
     idKeys: ['chunk'],
     loose: ['skuIds/*', 'tags/*', ...translations('texts')],

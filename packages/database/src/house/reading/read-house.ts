@@ -11,8 +11,8 @@ import type { EntryRefusal } from './entry.ts';
 import { Manifest } from './manifest.ts';
 import { type JudgedProduct, judgeProduct } from './judge-product.ts';
 import { productSource } from './product-source.ts';
-import { type HouseReader, onlyOnce, type PartRows, readPart } from './read-part.ts';
-import { NOT_THERE, type ReadText, readText } from './read-text.ts';
+import { onlyOnce, type PartRows, readPart } from './read-part.ts';
+import { type HouseReader, NOT_THERE, type ReadText, readText } from './read-text.ts';
 import { settlePart } from './settle-part.ts';
 
 export interface HousePlace {

@@ -1,9 +1,10 @@
 import type { Part } from '../format/part.ts';
+import { withProse } from './with-prose.ts';
 import type { Entry, FoundEntry, EntryRefusal } from './entry.ts';
 import { idOf, type Judged, judgeEntry, refusalOf, withoutFaults } from './judge-entry.ts';
 import { type ListedFiles, listFiles } from './list-files.ts';
 import { parseJson } from './parse-json.ts';
-import { NOT_THERE, readText } from './read-text.ts';
+import { type HouseReader, NOT_THERE, readText } from './read-text.ts';
 
 /** The rows of one part of a house. */
 export interface PartRows<Row> {
@@ -11,12 +12,6 @@ export interface PartRows<Row> {
   readonly present: boolean;
   readonly entries: readonly Entry<Row>[];
   readonly refusals: readonly EntryRefusal[];
-}
-
-/** Reads files below a house's folder, and is told of each one that was read. */
-export interface HouseReader {
-  readonly folder: string;
-  readonly onRead: (file: string, text: string) => void;
 }
 
 /** Reads one part. What cannot be read or is wrong becomes a refusal; only a failing disk throws. */
@@ -61,7 +56,8 @@ async function readRows<Row>(part: Part<Row>, reader: HouseReader, file: string)
   reader.onRead(file, text);
   const document = read.ok ? parseJson(text) : read;
   if (!document.ok) return { isRead: false, rows: [], refusals: [refusedFile(part, file, document)] };
-  const rows = foundIn(part, { file, text, path: [], value: document.value, rank: 0, cuts: [] });
+  const value = await withProse(part, reader, { file, value: document.value });
+  const rows = foundIn(part, { file, text, path: [], value, rank: 0, cuts: [] });
   if (rows !== undefined) return { isRead: true, rows, refusals: [] };
   const refusal = refusedFile(part, file, { message: 'a list of rows is expected' });
   return { isRead: false, rows: [], refusals: [refusal] };

@@ -5,6 +5,12 @@ import { isAbsolute, relative, resolve, sep } from 'node:path';
 /** What a file or a line says, or why it cannot be read. */
 export type ReadText = { readonly ok: true; readonly text: string } | Unread;
 
+/** Reads files below a house's folder, and is told of each one that was read. */
+export interface HouseReader {
+  readonly folder: string;
+  readonly onRead: (file: string, text: string) => void;
+}
+
 interface Unread {
   readonly ok: false;
   readonly message: string;

@@ -61,8 +61,17 @@ function contentPlans({ content }: House, frozen: FrozenRows): readonly TablePla
         ...frozen.ids('content').map(placeOf),
         ...frozen.texts('content').map(({ id, language }) => ({ ...placeOf(id), language })),
       ],
-      rows: content.entries.flatMap(({ row: { kind, ref, bodies } }) =>
-        written(bodies).map(([language, body]) => ({ kind, ref, language, body })),
+      rows: content.entries.flatMap(({ row: { kind, ref, bodies, ...row } }) =>
+        written(bodies).map(([language, body]) => ({
+          kind,
+          ref,
+          language,
+          body,
+          status: row.status ?? 'published',
+          publishedOn: row.publishedOn ?? null,
+          publishedUntil: row.publishedUntil ?? null,
+          forAgents: row.forAgents ?? false,
+        })),
       ),
     }),
   ];

@@ -42,7 +42,13 @@ export function faqPlans(house: House, frozen: FrozenRows): readonly TablePlan[]
         ...frozen.texts('faqArticles').map(({ id, language }) => ({ articleId: id, language })),
       ],
       rows: faqArticles.entries.flatMap(({ id, row }) =>
-        written(row.texts).map(([language, { title, body }]) => ({ articleId: id, language, title, body })),
+        written(row.texts).map(([language, { title, body, asked = [] }]) => ({
+          articleId: id,
+          language,
+          title,
+          body,
+          asked,
+        })),
       ),
     }),
   ];
@@ -75,7 +81,9 @@ export function magazinePlans(house: House, frozen: FrozenRows): readonly TableP
         category: row.category,
         tags: row.tags,
         publishedOn: row.publishedOn,
+        publishedUntil: row.publishedUntil ?? null,
         status: row.status,
+        forAgents: row.forAgents ?? false,
         picture: row.picture ?? null,
         skuIds: row.skuIds,
       })),
@@ -88,12 +96,12 @@ export function magazinePlans(house: House, frozen: FrozenRows): readonly TableP
         ...frozen.texts('articles').map(({ id, language }) => ({ chunk: id, language })),
       ],
       rows: articles.entries.flatMap(({ id, row }) =>
-        written(row.texts).map(([language, { title, summary, blocks }]) => ({
+        written(row.texts).map(([language, { title, summary, prose }]) => ({
           chunk: id,
           language,
           title,
           summary,
-          blocks: blocks ?? null,
+          blocks: prose ?? null,
         })),
       ),
     }),

@@ -65,6 +65,7 @@ function factsOf({ kind, order, group, locale }: ParcelMailInput): readonly Fact
   if (kind === 'delayed' && promised !== '') facts.push([words.promised, promised]);
   if (tracking !== undefined)
     facts.push([words.carrier, tracking.carrier], [words.tracking, tracking.number]);
+  facts.push([words.reference, group.id]);
   return facts;
 }
 

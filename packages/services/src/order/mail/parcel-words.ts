@@ -13,6 +13,8 @@ export interface ParcelWords {
   readonly kinds: Readonly<Record<ParcelTold, Told>>;
   readonly carrier: string;
   readonly tracking: string;
+  /** What the parcel is called where it is looked up without an account. */
+  readonly reference: string;
   readonly expected: string;
   /** Of a delay: what was said before. */
   readonly promised: string;
@@ -25,6 +27,7 @@ export const PARCEL_WORDS: Readonly<Record<Language, ParcelWords>> = {
   eng: {
     carrier: 'Carrier',
     tracking: 'Tracking number',
+    reference: 'Parcel reference',
     expected: 'Expected',
     promised: 'Promised before',
     inside: 'In this parcel',
@@ -50,6 +53,7 @@ export const PARCEL_WORDS: Readonly<Record<Language, ParcelWords>> = {
   fra: {
     carrier: 'Transporteur',
     tracking: 'Numéro de suivi',
+    reference: 'Référence du colis',
     expected: 'Arrivée prévue',
     promised: 'Date annoncée auparavant',
     inside: 'Dans ce colis',
@@ -75,6 +79,7 @@ export const PARCEL_WORDS: Readonly<Record<Language, ParcelWords>> = {
   ita: {
     carrier: 'Corriere',
     tracking: 'Numero di tracciamento',
+    reference: 'Riferimento del pacco',
     expected: 'Arrivo previsto',
     promised: 'Data indicata in precedenza',
     inside: 'In questo pacco',
@@ -100,6 +105,7 @@ export const PARCEL_WORDS: Readonly<Record<Language, ParcelWords>> = {
   jpn: {
     carrier: '配送会社',
     tracking: 'お問い合わせ番号',
+    reference: 'お荷物番号',
     expected: 'お届け予定',
     promised: '変更前のご案内',
     inside: '今回お届けするお品物',
@@ -125,6 +131,7 @@ export const PARCEL_WORDS: Readonly<Record<Language, ParcelWords>> = {
   kor: {
     carrier: '운송사',
     tracking: '송장 번호',
+    reference: '배송 번호',
     expected: '도착 예정',
     promised: '변경 전 안내',
     inside: '이번 배송 제품',
@@ -150,6 +157,7 @@ export const PARCEL_WORDS: Readonly<Record<Language, ParcelWords>> = {
   zhs: {
     carrier: '承运商',
     tracking: '运单号',
+    reference: '包裹编号',
     expected: '预计送达',
     promised: '此前告知',
     inside: '此包裹内',
@@ -175,6 +183,7 @@ export const PARCEL_WORDS: Readonly<Record<Language, ParcelWords>> = {
   ara: {
     carrier: 'شركة الشحن',
     tracking: 'رقم التتبّع',
+    reference: 'رقم الطرد',
     expected: 'موعد الوصول المتوقّع',
     promised: 'الموعد السابق',
     inside: 'في هذا الطرد',

@@ -5,14 +5,16 @@ import { useLabels } from '../../../shared/page/page.tsx';
 import styles from './agent-day-page.module.css';
 import { CallbackRow } from './callback-row.tsx';
 import type { AgentDayView } from './day-view.ts';
+import { DeskChats } from './desk-chats.tsx';
 import { HandOver } from './hand-over.tsx';
 import { Phone } from './phone.tsx';
+import { TicketRow } from './ticket-row.tsx';
 
 /** [R7.186] The day of an agent: who comes, who is to be rung, what lies ready, who waits for a place. */
 export function AgentDayPage({ day }: { readonly day: AgentDayView }) {
   const t = useLabels();
   const { revalidate } = useRevalidator();
-  const { appointments, callbacks, waiting, parcels } = day;
+  const { appointments, callbacks, tickets, waiting, parcels } = day;
   const refresh = () => void revalidate();
   return (
     <div className={styles['page']}>
@@ -48,6 +50,12 @@ export function AgentDayPage({ day }: { readonly day: AgentDayView }) {
         <Part title={t('workday_callbacks')} count={callbacks.length} none={t('workday_callbacks_none')}>
           {callbacks.map((callback) => (
             <CallbackRow key={callback.id} callback={callback} onDone={refresh} />
+          ))}
+        </Part>
+        <DeskChats />
+        <Part title={t('workday_tickets')} count={tickets.length} none={t('workday_tickets_none')}>
+          {tickets.map((ticket) => (
+            <TicketRow key={ticket.id} ticket={ticket} onDone={refresh} />
           ))}
         </Part>
         <HandOver ready={parcels} onDone={refresh} />

@@ -1,15 +1,15 @@
-import type { AgentDayBody, DeskCallback, StoreParcel } from '@vitrine/contracts';
+import type { AgentDayBody, DeskCallback, DeskTicket, StoreParcel } from '@vitrine/contracts';
 import {
   appointmentTimeText,
   calendarDayOf,
   dayLabel,
   fullName,
   type Locale,
-  localeOf,
   phoneText,
 } from '@vitrine/domain';
 import type { Labels } from '../../../shared/i18n/labels.ts';
 import { serviceName } from '../../../shared/stores/service-name.ts';
+import { languageName } from './language-name.ts';
 
 /** A call-back as an agent reads it. */
 export interface CallbackView extends Pick<DeskCallback, 'id' | 'state' | 'isMine' | 'phone' | 'topic'> {
@@ -19,6 +19,18 @@ export interface CallbackView extends Pick<DeskCallback, 'id' | 'state' | 'isMin
   readonly facts: readonly string[];
   readonly agent: string | undefined;
   readonly note: string | undefined;
+}
+/** What was written to the desk, as an agent reads it. */
+export interface TicketView extends Pick<
+  DeskTicket,
+  'id' | 'number' | 'state' | 'isMine' | 'isLate' | 'email' | 'topic' | 'message' | 'answers'
+> {
+  readonly who: string;
+  /** When it was written, in which language, and about which order. */
+  readonly facts: readonly string[];
+  readonly due: string;
+  readonly agent: string | undefined;
+  readonly files: readonly { readonly url: string; readonly label: string }[];
 }
 export interface AgentDayView {
   readonly store: string;
@@ -33,6 +45,7 @@ export interface AgentDayView {
   }[];
   readonly waiting: readonly { readonly key: string; readonly text: string; readonly facts: string }[];
   readonly callbacks: readonly CallbackView[];
+  readonly tickets: readonly TicketView[];
   readonly parcels: readonly StoreParcel[];
 }
 
@@ -44,7 +57,7 @@ interface Reading {
 
 /** The day in the words and by the clocks that it is read by; made on the server, whose words a browser may not have. */
 export function dayView(
-  { store, appointments, waiting, callbacks, parcels }: AgentDayBody,
+  { store, appointments, waiting, callbacks, tickets, parcels }: AgentDayBody,
   { locale, labels, now }: Reading,
 ): AgentDayView {
   const { bcp47, country } = locale;
@@ -71,6 +84,7 @@ export function dayView(
       };
     }),
     callbacks: callbacks.map((callback) => toCallbackView(callback, bcp47)),
+    tickets: tickets.map((ticket) => toTicketView(ticket, { store, bcp47, labels })),
     parcels,
   };
 }
@@ -78,8 +92,7 @@ export function dayView(
 function toCallbackView(callback: DeskCallback, bcp47: string): CallbackView {
   const { id, state, isMine, phone, topic, startsAt, timeZone, name, piece, locale, agent, note } = callback;
   const { date, time } = appointmentTimeText(Date.parse(startsAt), timeZone, bcp47);
-  const language = (localeOf(locale)?.bcp47 ?? locale).split('-')[0] ?? locale;
-  const spoken = new Intl.DisplayNames(bcp47, { type: 'language' }).of(language);
+  const spoken = languageName(locale, bcp47);
   return {
     id,
     state,
@@ -92,5 +105,43 @@ function toCallbackView(callback: DeskCallback, bcp47: string): CallbackView {
     facts: [piece, spoken].filter((fact) => fact !== undefined),
     agent,
     note,
+  };
+}
+
+interface TicketReading {
+  readonly store: AgentDayBody['store'];
+  readonly bcp47: string;
+  readonly labels: Pick<Labels, 't'>;
+}
+
+function toTicketView(ticket: DeskTicket, { store, bcp47, labels }: TicketReading): TicketView {
+  const { id, number, state, isMine, isLate, email, topic, message, answers, reference, agent } = ticket;
+  const { date, time } = appointmentTimeText(Date.parse(ticket.writtenAt), store.timeZone, bcp47);
+  const due = calendarDayOf(ticket.dueOn);
+  return {
+    id,
+    number,
+    state,
+    isMine,
+    isLate,
+    email,
+    topic,
+    message,
+    answers,
+    agent,
+    who: ticket.name,
+    facts: [
+      `${date}, ${time}`,
+      languageName(ticket.locale, bcp47),
+      ...(reference === undefined ? [] : [`\u2066${reference}\u2069`]),
+    ],
+    due: due === undefined ? '' : dayLabel(due, bcp47),
+    files: ticket.files.map(({ url, type }, at) => ({
+      url,
+      label: labels.t('workday_ticket_file', {
+        number: at + 1,
+        kind: type.slice(type.indexOf('/') + 1).toUpperCase(),
+      }),
+    })),
   };
 }

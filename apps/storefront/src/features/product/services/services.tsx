@@ -35,7 +35,9 @@ export function Services({ sku }: { readonly sku: Sku }) {
         </Button>
         <ShareButton />
       </div>
-      {isOpen && <StoresWithPiece skuId={sku.identifier} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <StoresWithPiece skuId={sku.identifier} productId={sku.productId} onClose={() => setIsOpen(false)} />
+      )}
     </div>
   );
 }
