@@ -49,7 +49,9 @@ describe('the address book in the checkout', () => {
 
     await page.getByRole('button', { name: 'Edit the address 120 Spring Street' }).click();
     await page.getByRole('button', { name: 'Remove from my address book' }).click();
+    // The form stands in the place of its address: the address is not to be seen before it is removed, too.
     await page.getByRole('button', { name: 'Yes, remove this address' }).click();
+    await page.getByRole('button', { name: 'Yes, remove this address' }).waitFor({ state: 'detached' });
     await page.getByText('120 Spring Street').waitFor({ state: 'detached' });
     await page.reload();
     await page.getByRole('radio', { name: /48 Mercer Street/u }).waitFor();

@@ -23,7 +23,11 @@ async function mark(page: Page): Promise<void> {
   });
 }
 
-const isKept = async (page: Page) => page.evaluate('globalThis.isKept');
+/** Whether this very page was kept; of a page that was loaded anew, the browser's reasons. */
+const isKept = async (page: Page) =>
+  page.evaluate(
+    `globalThis.isKept ?? JSON.stringify(performance.getEntriesByType('navigation')[0]?.notRestoredReasons)`,
+  );
 
 describe('Back and Forward', () => {
   it.each([

@@ -7,7 +7,7 @@ import { TickBox } from '../ui/tick-box.tsx';
 import styles from './consent-boxes.module.css';
 import { consentField } from './said-consents.ts';
 
-interface ConsentBoxesProps {
+export interface ConsentBoxesProps {
   readonly texts: readonly ConsentText[];
   /** Those that stand ticked at first. */
   readonly given?: readonly string[];

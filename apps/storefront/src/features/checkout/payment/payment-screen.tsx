@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { stepScreen } from '../steps/step-screen.tsx';
 import { BILLING } from './billing-address.tsx';
-import { PaymentStep } from './payment-step.tsx';
+import { CONSENTS, PaymentStep } from './payment-step.tsx';
 
 /** [R6.002] In the place of the step, where an agent works. */
 const ASSISTED = stepScreen(
@@ -14,6 +14,7 @@ const { Screen: AssistedPayment } = ASSISTED;
 export async function fetchRenderedParts(): Promise<void> {
   await Promise.all([
     BILLING.fetchRendered('[data-part="billing"]'),
+    CONSENTS.fetchRendered('[data-part="consents"]'),
     ASSISTED.fetchRendered('[data-part="assisted"]'),
   ]);
 }

@@ -1,21 +1,11 @@
 import type { Address, OrderBody, PostalAddress } from '@vitrine/contracts';
 import { type AddressRules, type PaymentMethod, priceLabel } from '@vitrine/domain';
-import {
-  type FormEvent,
-  lazy,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { failureText } from '../../../shared/api/failure-text.ts';
 import { shopClient } from '../../../shared/api/shop-client.ts';
 import type { AskedConsents } from '../../../shared/consents/load-consents.ts';
 import { saidConsents } from '../../../shared/consents/said-consents.ts';
 import type { Labels } from '../../../shared/i18n/labels.ts';
-import { loadLabels } from '../../../shared/i18n/load-labels.ts';
 import { Link } from '../../../shared/navigation/link.tsx';
 import { usePage } from '../../../shared/page/page.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -31,6 +21,7 @@ import type { Due, PaymentMeansView, PaymentView } from './methods/payment-means
 import { OrderReview } from './order-review.tsx';
 import styles from './payment-step.module.css';
 import { isBilledElsewhere } from '../steps/step-labels.ts';
+import { stepScreen } from '../steps/step-screen.tsx';
 import { faultText, isBusy, type PlacingFault } from './placing.ts';
 import { ChannelContext } from './use-attempt.ts';
 
@@ -163,13 +154,11 @@ interface PlacingFormProps extends Pick<
 }
 
 /** [R4.034] Only Korea asks. */
-const ConsentBoxes = lazy(async () => {
-  const [boxes] = await Promise.all([
-    import('../../../shared/consents/consent-boxes.tsx'),
-    loadLabels('consents'),
-  ]);
-  return { default: boxes.ConsentBoxes };
-});
+export const CONSENTS = stepScreen(
+  async () => (await import('../../../shared/consents/consent-boxes.tsx')).ConsentBoxes,
+  ['consents'],
+);
+const { Screen: ConsentBoxes } = CONSENTS;
 
 /** [R5.015] Keeps what was ticked before the order is placed; what stands in the way, where one is missing or it fails. */
 async function keepConsents(
@@ -222,9 +211,9 @@ function PlacingForm({ view, note, formRef, due, addressOf, consents, onBusy, ch
       {panel}
       <div className={styles['place']}>
         {consents && (
-          <Suspense>
+          <div data-part="consents">
             <ConsentBoxes {...consents} />
-          </Suspense>
+          </div>
         )}
         <label className={styles['check']}>
           <input
