@@ -1,4 +1,4 @@
-import { clientServiceAt, dayAt, type Locale, phoneText } from '@vitrine/domain';
+import { clientServiceAt, dateFormat, dayAt, type Locale, phoneText } from '@vitrine/domain';
 import type { Labels } from '../i18n/labels.ts';
 import { loadLabels } from '../i18n/load-labels.ts';
 import { usePage } from '../page/page.tsx';
@@ -40,9 +40,9 @@ export function AdvisorPanel({ about, skuId, onClose }: AdvisorPanelProps) {
 function nowSaid({ t }: Labels, { phone, bcp47 }: Locale): string {
   const now = Date.now();
   const { timeZone, isOpen, opensOn } = clientServiceAt(phone, now);
-  const time = new Intl.DateTimeFormat(bcp47, { timeZone, timeStyle: 'short' }).format(now);
+  const time = dateFormat(bcp47, { timeZone, timeStyle: 'short' }).format(now);
   if (isOpen) return t('advisor_open', { time });
   if (opensOn === dayAt(now, timeZone)) return t('advisor_closed_today', { time });
-  const weekday = new Intl.DateTimeFormat(bcp47, { timeZone: 'UTC', weekday: 'long' });
+  const weekday = dateFormat(bcp47, { timeZone: 'UTC', weekday: 'long' });
   return t('advisor_closed', { time, day: weekday.format(new Date(opensOn)) });
 }
