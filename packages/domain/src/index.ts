@@ -1,6 +1,7 @@
 export * from './account/index.ts';
 export * from './care/index.ts';
 export { readWalletAddress } from './wallet/wallet-address.ts';
+export { dateFormat, numberFormat } from './shared/kept-formats.ts';
 export { readReference, referenceOf } from './shared/reference.ts';
 export * from './appointments/index.ts';
 export { isEligible, PURCHASE_STATES, type ClubRule } from './club/is-eligible.ts';

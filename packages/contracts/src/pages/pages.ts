@@ -140,7 +140,7 @@ const PAGES = {
     path: '/faq/:theme?/:article?',
     query: { q: { pattern: /\S/u, isTyped: true } },
     labels: 'faq',
-    seo: { ...INDEXED, structuredData: ['FAQPage', 'BreadcrumbList'] },
+    seo: { ...INDEXED, structuredData: ['BreadcrumbList', 'FAQPage'] },
   },
   magazine: {
     ...READING,

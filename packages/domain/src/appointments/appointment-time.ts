@@ -1,3 +1,5 @@
+import { dateFormat } from '../shared/kept-formats.ts';
+
 /** A date and a time as they are shown. */
 export interface AppointmentTimeText {
   readonly date: string;
@@ -14,13 +16,13 @@ export function appointmentTimeText(
   bcp47: string,
 ): AppointmentTimeText {
   const zone = timeZone ?? 'UTC';
-  const date = new Intl.DateTimeFormat(bcp47, {
+  const date = dateFormat(bcp47, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     timeZone: zone,
   }).format(startsAt);
-  const time = new Intl.DateTimeFormat(bcp47, { timeStyle: 'short', timeZone: zone }).format(startsAt);
+  const time = dateFormat(bcp47, { timeStyle: 'short', timeZone: zone }).format(startsAt);
   // French counts the first day of a month, and Intl does not.
   return { date: bcp47.startsWith('fr') ? date.replace(/ 1 /u, ' 1er ') : date, time };
 }

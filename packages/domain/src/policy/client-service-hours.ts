@@ -1,3 +1,4 @@
+import { dateFormat } from '../shared/kept-formats.ts';
 import { dayAt, daysSince1970, fromDayNumber, type CalendarDay } from '../shipping/calendar-day.ts';
 
 /** [R2.103] The client service answers from Monday to Saturday; the specification leaves the hours open. */
@@ -33,7 +34,7 @@ export interface ClientServiceNow {
 /** Whether somebody answers a telephone number at a moment (ms since 1970, UTC), and from which day on if not. */
 export function clientServiceAt(phone: string, epochMs: number): ClientServiceNow {
   const { timeZone } = deskOf(phone);
-  const clock = new Intl.DateTimeFormat('en-u-nu-latn', { timeZone, hour: 'numeric', hourCycle: 'h23' });
+  const clock = dateFormat('en-u-nu-latn', { timeZone, hour: 'numeric', hourCycle: 'h23' });
   const hour = Number(clock.format(epochMs));
   const today = daysSince1970(dayAt(epochMs, timeZone));
   const isOpen = !isSunday(today) && hour >= OPENS_AT && hour < CLOSES_AT;

@@ -1,3 +1,5 @@
+import { dateFormat } from '../shared/kept-formats.ts';
+
 /** A day of the calendar as `YYYY-MM-DD`, without time or zone. */
 export type CalendarDay = string & { readonly __brand: 'CalendarDay' };
 
@@ -12,34 +14,12 @@ export function calendarDayOf(text: string): CalendarDay | undefined {
   return day === text ? day : undefined;
 }
 
-/** A format by the one word that it differs by: to make one takes a hundred times as long as to write with it. */
-function keptFormats(make: (word: string) => Intl.DateTimeFormat): (word: string) => Intl.DateTimeFormat {
-  const kept = new Map<string, Intl.DateTimeFormat>();
-  return (word) => {
-    const known = kept.get(word) ?? make(word);
-    kept.set(word, known);
-    return known;
-  };
-}
-
-const dayIn = keptFormats(
-  (timeZone) =>
-    new Intl.DateTimeFormat('en-CA-u-ca-gregory-nu-latn', {
-      timeZone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    }),
-);
-const timeIn = keptFormats(
-  (timeZone) => new Intl.DateTimeFormat('en-u-nu-latn', { timeZone, hourCycle: 'h23', timeStyle: 'short' }),
-);
-const dayAndMonth = keptFormats(
-  (bcp47) => new Intl.DateTimeFormat(bcp47, { day: 'numeric', month: 'long', timeZone: 'UTC' }),
-);
-const shortTime = keptFormats(
-  (bcp47) => new Intl.DateTimeFormat(bcp47, { timeStyle: 'short', timeZone: 'UTC' }),
-);
+const dayIn = (timeZone: string) =>
+  dateFormat('en-CA-u-ca-gregory-nu-latn', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+const timeIn = (timeZone: string) =>
+  dateFormat('en-u-nu-latn', { timeZone, hourCycle: 'h23', timeStyle: 'short' });
+const dayAndMonth = (bcp47: string) => dateFormat(bcp47, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const shortTime = (bcp47: string) => dateFormat(bcp47, { timeStyle: 'short', timeZone: 'UTC' });
 
 /** The day it is in a time zone (IANA name) at a moment (ms since 1970, UTC). */
 export function dayAt(epochMs: number, timeZone: string): CalendarDay {

@@ -1,3 +1,4 @@
+import { dateFormat } from '../shared/kept-formats.ts';
 import { timeRangeLabel, type Weekday } from '../shipping/calendar-day.ts';
 import type { OpeningHours } from '../shipping/collection.ts';
 
@@ -19,7 +20,7 @@ export function weekLabels(
   hours: OpeningHours['hours'],
   bcp47: string,
 ): readonly { readonly day: string; readonly spans: readonly string[] }[] {
-  const weekday = new Intl.DateTimeFormat(bcp47, { weekday: 'long', timeZone: 'UTC' });
+  const weekday = dateFormat(bcp47, { weekday: 'long', timeZone: 'UTC' });
   return DAYS.map((day, at) => ({
     day: weekday.format((MONDAY + at) * DAY_MS),
     spans: (hours[day] ?? []).map(([open, close]) => timeRangeLabel(open, close, bcp47)),

@@ -1,5 +1,5 @@
 import type { AnswerOf, BagAside } from '@vitrine/contracts';
-import { BAG_WORD_LENGTH, pageUrl } from '@vitrine/domain';
+import { BAG_WORD_LENGTH, dateFormat, pageUrl } from '@vitrine/domain';
 import { useEffect, useRef, useState } from 'react';
 import { failureText } from '../../shared/api/failure-text.ts';
 import { shopClient } from '../../shared/api/shop-client.ts';
@@ -97,7 +97,7 @@ interface BagRowProps {
 function BagRow({ bag: { word, pieces, putAt }, isBusy, onTake }: BagRowProps) {
   const { labels, locale } = usePage();
   const { t } = labels;
-  const time = new Intl.DateTimeFormat(locale.bcp47, { timeStyle: 'short' }).format(new Date(putAt));
+  const time = dateFormat(locale.bcp47, { timeStyle: 'short' }).format(new Date(putAt));
   return (
     <>
       <div className={styles['note']}>

@@ -1,5 +1,5 @@
 import type { AnswerOf, SentOrderBody } from '@vitrine/contracts';
-import { pageUrl } from '@vitrine/domain';
+import { dateFormat, pageUrl } from '@vitrine/domain';
 import { useEffect, useState } from 'react';
 import { failureText } from '../../shared/api/failure-text.ts';
 import { shopClient } from '../../shared/api/shop-client.ts';
@@ -45,7 +45,7 @@ function SentRow({ order }: { readonly order: SentOrderBody }) {
   const { name, state, total, pieces, expiresAt, payUrl } = order;
   const [showsCode, setShowsCode] = useState(false);
   const back = useMutation(async () => takeBack(order));
-  const day = new Intl.DateTimeFormat(locale.bcp47, { dateStyle: 'medium' }).format(new Date(expiresAt));
+  const day = dateFormat(locale.bcp47, { dateStyle: 'medium' }).format(new Date(expiresAt));
   const isOpen = TAKEN_BACK.has(state);
   const facts = [
     t('agents_sent_pieces', { count: pieces }),

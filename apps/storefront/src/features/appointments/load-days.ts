@@ -1,5 +1,5 @@
 import type { AppointmentDaysBody } from '@vitrine/contracts';
-import { appointmentTimeText, type Locale } from '@vitrine/domain';
+import { appointmentTimeText, dateFormat, type Locale } from '@vitrine/domain';
 import type { PageScope } from '../../shared/server/page-scope.ts';
 
 interface SlotView {
@@ -65,7 +65,7 @@ function toDay(
   { bcp47 }: Locale,
 ): DayView {
   const named = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(bcp47, { ...options, timeZone: 'UTC' }).format(Date.parse(day));
+    dateFormat(bcp47, { ...options, timeZone: 'UTC' }).format(Date.parse(day));
   const textOf = (startsAt: string) => appointmentTimeText(Date.parse(startsAt), storeTimeZone, bcp47);
   return {
     day,

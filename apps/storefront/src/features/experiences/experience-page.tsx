@@ -1,4 +1,5 @@
 import type { ExperienceBody } from '@vitrine/contracts';
+import { numberFormat } from '@vitrine/domain';
 import { CardGrid } from '../../shared/cards/card-grid.tsx';
 import { inLanguage } from '../../shared/i18n/in-language.ts';
 import { typeset } from '../../shared/i18n/typeset.ts';
@@ -88,7 +89,7 @@ function Chapter({ chapter: { heading, text, media, alt }, place }: ChapterProps
       </div>
       <div className={styles['told']}>
         <p className={styles['number']} aria-hidden="true">
-          {new Intl.NumberFormat(bcp47).format(place + 1)}
+          {numberFormat(bcp47).format(place + 1)}
         </p>
         <h2 className={styles['heading']}>{typeset(heading)}</h2>
         <p className={styles['text']}>{typeset(text)}</p>

@@ -1,5 +1,5 @@
 import type { ConsentsBody, ConsentText } from '@vitrine/contracts';
-import { asksKoreaConsents, MARKETING_CHANNELS } from '@vitrine/domain';
+import { asksKoreaConsents, dateFormat, MARKETING_CHANNELS } from '@vitrine/domain';
 import { useId, useState } from 'react';
 import { failureText } from '../../shared/api/failure-text.ts';
 import { shopClient } from '../../shared/api/shop-client.ts';
@@ -101,7 +101,7 @@ function Confirmation({ last: loaded }: { readonly last: string | undefined }) {
     if (answer.ok) setLast(kisaConsentDate);
     return answer;
   });
-  const day = new Intl.DateTimeFormat(locale.bcp47, { dateStyle: 'long', timeZone: 'Asia/Seoul' });
+  const day = dateFormat(locale.bcp47, { dateStyle: 'long', timeZone: 'Asia/Seoul' });
   return (
     <section className={styles['part']}>
       <h2 className={styles['heading']}>{t('newsletter_confirm_title')}</h2>

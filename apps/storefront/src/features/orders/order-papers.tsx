@@ -1,4 +1,5 @@
 import type { OrderDetailsBody, ShownPaper } from '@vitrine/contracts';
+import { numberFormat } from '@vitrine/domain';
 import { useId } from 'react';
 import { parcelTitle } from '../../shared/checkout/parcels.ts';
 import { dayText } from '../../shared/i18n/day-text.ts';
@@ -43,7 +44,7 @@ export function PaperLink({ paper, order }: OrderPapersProps & { readonly paper:
   const { shippingGroups: groups, country } = order;
   const at = groups.findIndex(({ id }) => id === subjectId);
   const parcel = groups.length > 1 ? groups[at] : undefined;
-  const kilobytes = new Intl.NumberFormat(locale.bcp47, {
+  const kilobytes = numberFormat(locale.bcp47, {
     style: 'unit',
     unit: 'kilobyte',
     maximumFractionDigits: 0,

@@ -1,4 +1,4 @@
-import { dispatchTimeZone, type Locale } from '@vitrine/domain';
+import { dateFormat, dispatchTimeZone, type Locale } from '@vitrine/domain';
 import { useEffect, useState } from 'react';
 import { useIsHydrated } from '../../shared/forms/use-is-hydrated.ts';
 
@@ -14,7 +14,7 @@ export function momentText(
   { bcp47, timeZone }: { readonly bcp47: string; readonly timeZone: string },
   length: 'day' | 'hour' = 'day',
 ): string {
-  return new Intl.DateTimeFormat(bcp47, {
+  return dateFormat(bcp47, {
     timeZone,
     timeZoneName: 'short',
     hour: 'numeric',

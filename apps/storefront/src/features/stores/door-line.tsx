@@ -1,4 +1,4 @@
-import { doorState, type Locale } from '@vitrine/domain';
+import { dateFormat, doorState, type Locale } from '@vitrine/domain';
 import { useSyncExternalStore } from 'react';
 import type { Labels } from '../../shared/i18n/labels.ts';
 import { usePage } from '../../shared/page/page.tsx';
@@ -38,15 +38,13 @@ interface DoorAt {
 function doorText({ door, now }: DoorAt, { t }: Pick<Labels, 't'>, { bcp47 }: Locale): string {
   const state = doorState(door, now);
   const time = (clock: string): string =>
-    new Intl.DateTimeFormat(bcp47, { timeStyle: 'short', timeZone: 'UTC' }).format(
-      new Date(`2024-01-01T${clock}:00Z`),
-    );
+    dateFormat(bcp47, { timeStyle: 'short', timeZone: 'UTC' }).format(new Date(`2024-01-01T${clock}:00Z`));
   if (state.isOpen) return t('stores_open_until', { time: time(state.until) });
   const { opens } = state;
   if (opens === undefined) return t('stores_closed');
   if (opens.inDays === 0) return t('stores_opens_at', { time: time(opens.time) });
   const style =
     opens.inDays < WEEK_DAYS ? ({ weekday: 'long' } as const) : ({ day: 'numeric', month: 'long' } as const);
-  const day = new Intl.DateTimeFormat(bcp47, { ...style, timeZone: 'UTC' }).format(new Date(opens.day));
+  const day = dateFormat(bcp47, { ...style, timeZone: 'UTC' }).format(new Date(opens.day));
   return t('stores_opens_day', { day, time: time(opens.time) });
 }

@@ -1,5 +1,5 @@
 import { type Store, STORE_DAYS } from '@vitrine/contracts';
-import type { Locale } from '@vitrine/domain';
+import { dateFormat, type Locale } from '@vitrine/domain';
 import type { Labels } from '../../shared/i18n/labels.ts';
 import { serviceName } from '../../shared/stores/service-name.ts';
 import { addressLines, type StoreLine, toLine } from './store-places.ts';
@@ -55,8 +55,8 @@ export function storeView(store: Store, locale: Locale, labels: Labels): StoreVi
 const at = (clock: string): Date => new Date(`2024-01-01T${clock}:00Z`);
 
 function hoursOf({ hours }: Store, { bcp47 }: Locale): StoreView['hours'] {
-  const weekday = new Intl.DateTimeFormat(bcp47, { weekday: 'long', timeZone: 'UTC' });
-  const time = new Intl.DateTimeFormat(bcp47, { timeStyle: 'short', timeZone: 'UTC' });
+  const weekday = dateFormat(bcp47, { weekday: 'long', timeZone: 'UTC' });
+  const time = dateFormat(bcp47, { timeStyle: 'short', timeZone: 'UTC' });
   return hours.map(({ day, spans }) => ({
     day: weekday.format(new Date(MONDAY + STORE_DAYS.indexOf(day) * DAY_MS)),
     spans: spans.map(({ open, close }) => time.formatRange(at(open), at(close))),
@@ -64,7 +64,7 @@ function hoursOf({ hours }: Store, { bcp47 }: Locale): StoreView['hours'] {
 }
 
 function closuresOf({ closures }: Store, { bcp47 }: Locale): StoreView['closures'] {
-  const date = new Intl.DateTimeFormat(bcp47, { dateStyle: 'long', timeZone: 'UTC' });
+  const date = dateFormat(bcp47, { dateStyle: 'long', timeZone: 'UTC' });
   return closures.map(({ from, until, reason }) => ({
     days: date.formatRange(new Date(from), new Date(until)),
     reason,

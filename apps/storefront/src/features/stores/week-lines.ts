@@ -1,4 +1,5 @@
 import { type Store, STORE_DAYS } from '@vitrine/contracts';
+import { dateFormat } from '@vitrine/domain';
 
 /** Days after each other with the same hours; no spans is closed. */
 export interface WeekLine {
@@ -18,8 +19,8 @@ const known = new Map<string, { readonly short: Intl.DateTimeFormat; readonly ti
 
 function formatsOf(bcp47: string) {
   const formats = known.get(bcp47) ?? {
-    short: new Intl.DateTimeFormat(bcp47, { weekday: 'short', timeZone: 'UTC' }),
-    time: new Intl.DateTimeFormat(bcp47, { timeStyle: 'short', timeZone: 'UTC' }),
+    short: dateFormat(bcp47, { weekday: 'short', timeZone: 'UTC' }),
+    time: dateFormat(bcp47, { timeStyle: 'short', timeZone: 'UTC' }),
   };
   known.set(bcp47, formats);
   return formats;

@@ -1,4 +1,4 @@
-import { clientServiceAt, dayAt, deskHoursOn, type Locale, phoneText } from '@vitrine/domain';
+import { clientServiceAt, dateFormat, dayAt, deskHoursOn, type Locale, phoneText } from '@vitrine/domain';
 import type { Labels } from '../i18n/labels.ts';
 import { loadLabels } from '../i18n/load-labels.ts';
 import { usePage } from '../page/page.tsx';
@@ -40,10 +40,10 @@ export function AdvisorPanel({ about, skuId, onClose }: AdvisorPanelProps) {
 function nowSaid({ t }: Labels, { phone, bcp47 }: Locale): string {
   const now = Date.now();
   const { timeZone, isOpen, opensOn } = clientServiceAt(phone, now);
-  const time = new Intl.DateTimeFormat(bcp47, { timeZone, timeStyle: 'short' }).format(now);
+  const time = dateFormat(bcp47, { timeZone, timeStyle: 'short' }).format(now);
   if (isOpen) return t('advisor_open', { time });
   if (opensOn === dayAt(now, timeZone)) return t('advisor_closed_today', { time });
-  const weekday = new Intl.DateTimeFormat(bcp47, { timeZone: 'UTC', weekday: 'long' });
+  const weekday = dateFormat(bcp47, { timeZone: 'UTC', weekday: 'long' });
   return t('advisor_closed', { time, day: weekday.format(new Date(opensOn)) });
 }
 
@@ -52,8 +52,8 @@ function ownHours({ t }: Labels, { phone, bcp47 }: Locale): string {
   const { timeZone, opensOn } = clientServiceAt(phone, Date.now());
   const hours = deskHoursOn(phone, opensOn);
   if (hours === undefined) return '';
-  const here = new Intl.DateTimeFormat(bcp47, { timeStyle: 'short' });
-  const there = new Intl.DateTimeFormat(bcp47, { timeZone, timeStyle: 'short' });
+  const here = dateFormat(bcp47, { timeStyle: 'short' });
+  const there = dateFormat(bcp47, { timeZone, timeStyle: 'short' });
   const [from, until] = [here.format(hours.opensAt), here.format(hours.closesAt)];
   return from === there.format(hours.opensAt) ? '' : t('advisor_hours_own', { from, until });
 }

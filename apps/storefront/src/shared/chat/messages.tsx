@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@vitrine/contracts';
+import { dateFormat } from '@vitrine/domain';
 import { useEffect, useRef } from 'react';
 import { usePage } from '../page/page.tsx';
 import styles from './chat.module.css';
@@ -25,7 +26,7 @@ export function Messages({ messages, outgoing, isDesk, other }: MessagesProps) {
   useEffect(() => {
     if (count > 0) end.current?.scrollIntoView({ block: 'nearest' });
   }, [count]);
-  const time = new Intl.DateTimeFormat(locale.bcp47, { timeStyle: 'short' });
+  const time = dateFormat(locale.bcp47, { timeStyle: 'short' });
   return (
     <div role="log" aria-label={t('chat_log')} className={styles['log']}>
       <ol className={styles['messages']}>

@@ -1,4 +1,4 @@
-import { dispatchTimeZone, type Locale } from '@vitrine/domain';
+import { dateFormat, dispatchTimeZone, type Locale } from '@vitrine/domain';
 
 interface Moment {
   /** ISO 8601. */
@@ -13,7 +13,7 @@ export function dayText(
   { bcp47 }: Pick<Locale, 'bcp47'>,
   length: 'long' | 'short' = 'long',
 ): string {
-  return new Intl.DateTimeFormat(bcp47, {
+  return dateFormat(bcp47, {
     timeZone: dispatchTimeZone(country),
     day: 'numeric',
     month: length === 'long' ? 'long' : 'short',
@@ -23,7 +23,7 @@ export function dayText(
 
 /** The same with the hour, for what happened several times in a day. */
 export function momentText({ at, country }: Moment, { bcp47 }: Pick<Locale, 'bcp47'>): string {
-  return new Intl.DateTimeFormat(bcp47, {
+  return dateFormat(bcp47, {
     timeZone: dispatchTimeZone(country),
     dateStyle: 'long',
     timeStyle: 'short',

@@ -1,4 +1,5 @@
 import type { Article, ContentBody, MagazineCategory } from '@vitrine/contracts';
+import { dateFormat } from '@vitrine/domain';
 import type { Locale } from '@vitrine/domain';
 
 /** [R9.014] So many are offered to read on. */
@@ -6,7 +7,7 @@ export const READ_MORE = '3';
 
 /** A day as the locale writes it. */
 export const dayOf = (day: string, { bcp47 }: Pick<Locale, 'bcp47'>): string =>
-  new Intl.DateTimeFormat(bcp47, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  dateFormat(bcp47, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 /** From the magazine down to the category of an article. */
 export function trailOf(

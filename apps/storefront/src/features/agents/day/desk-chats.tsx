@@ -1,4 +1,5 @@
 import type { DeskChatBody, DeskChatsBody } from '@vitrine/contracts';
+import { dateFormat } from '@vitrine/domain';
 import { useEffect, useRef, useState } from 'react';
 import { failureText } from '../../../shared/api/failure-text.ts';
 import { shopClient } from '../../../shared/api/shop-client.ts';
@@ -61,7 +62,7 @@ function ChatRow({ chat, onDone }: ChatRowProps) {
   const { t } = labels;
   const { id, name, state, isMine, agent, lastWords, isCustomer } = chat;
   const who = name === '' ? t('workday_chat_guest') : name;
-  const since = new Intl.DateTimeFormat(locale.bcp47, { timeStyle: 'short' }).format(new Date(chat.since));
+  const since = dateFormat(locale.bcp47, { timeStyle: 'short' }).format(new Date(chat.since));
   const facts = [
     since,
     languageName(chat.locale, locale.bcp47),

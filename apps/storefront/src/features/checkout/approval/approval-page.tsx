@@ -1,5 +1,5 @@
 import type { OrderDetailsBody } from '@vitrine/contracts';
-import { type AddressRules, dispatchTimeZone } from '@vitrine/domain';
+import { type AddressRules, dateFormat, dispatchTimeZone } from '@vitrine/domain';
 import { useState } from 'react';
 import { Destination } from '../../../shared/checkout/destination.tsx';
 import { OrderParcels } from '../../../shared/checkout/order-parcels.tsx';
@@ -65,7 +65,7 @@ function Head({ customOrder, country }: { readonly customOrder: CustomOrder; rea
   const t = useLabels();
   const { locale } = usePage();
   const { firstName, lastName } = customOrder.preparedBy;
-  const date = new Intl.DateTimeFormat(locale.bcp47, {
+  const date = dateFormat(locale.bcp47, {
     dateStyle: 'long',
     timeZone: dispatchTimeZone(country),
   }).format(new Date(customOrder.expiresAt));

@@ -1,5 +1,5 @@
 import type { ProfileBody } from '@vitrine/contracts';
-import { BODY_SIZE_RANGES, BODY_SIZES, type BodySize } from '@vitrine/domain';
+import { BODY_SIZE_RANGES, BODY_SIZES, type BodySize, numberFormat } from '@vitrine/domain';
 import { FieldChoice } from '../../../shared/address/field-choice.tsx';
 import { shopClient } from '../../../shared/api/shop-client.ts';
 import type { Entered } from '../../../shared/forms/form.tsx';
@@ -63,7 +63,7 @@ function sizeName(
   size: number,
   { t, bcp47 }: Pick<Labels, 't'> & { readonly bcp47: string },
 ): string {
-  const number = new Intl.NumberFormat(bcp47);
+  const number = numberFormat(bcp47);
   return kind === 'wrist'
     ? t('mylv_size_wrist_value', { cm: number.format(size / MM_PER_CM) })
     : number.format(size);
