@@ -13,6 +13,12 @@ beforeAll(async () => {
 });
 afterAll(async () => browser.close());
 
+/** The network is idle for a while before the page has loaded, too, and no browser keeps a page that is loading. */
+async function arriveAt(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+}
+
 /** Watches how this very page is shown again. A new page has no `isKept`. */
 async function mark(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -39,10 +45,10 @@ describe('Back and Forward', () => {
   ])('show %s at once, as it was left', async (_name, path) => {
     const context = await browser.newContext({ baseURL: origin, userAgent: PERSON });
     const page = await context.newPage();
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await arriveAt(page, path);
     await mark(page);
     // Another document, as a bookmark opens it.
-    await page.goto('/eng-us/watches', { waitUntil: 'networkidle' });
+    await arriveAt(page, '/eng-us/watches');
     await mark(page);
     // Playwright's own goBack waits for a load that a kept page does not have.
     await page.evaluate(() => history.back());
