@@ -50,8 +50,9 @@ function rankOf(segment: string | undefined): number {
 }
 
 function isOf({ segments: pattern }: Pattern, asked: readonly string[]): boolean {
+  // The rest of a path may be nothing, as for the router.
   if (pattern.at(-1) === '*') {
-    return asked.length >= pattern.length && startsAs(pattern.slice(0, -1), asked);
+    return asked.length >= pattern.length - 1 && startsAs(pattern.slice(0, -1), asked);
   }
   const least = pattern.filter((segment) => !segment.endsWith('?')).length;
   return asked.length >= least && asked.length <= pattern.length && startsAs(pattern, asked);
