@@ -1,9 +1,8 @@
 import { pageUrl } from '@vitrine/domain';
 import { useLoaderData } from 'react-router';
-import { ContentPage } from '../features/editorial/content-page.tsx';
+import { AppsPage } from '../features/editorial/apps-page.tsx';
 import { loadSeoTags, seoHead } from '../shared/server/page-head.ts';
 import { pageLoader } from '../shared/server/page-loader.ts';
-import { QrCode } from '../shared/ui/qr-code.tsx';
 
 /** [R2.001] The house on a telephone, and a code that opens it there. */
 export const loader = pageLoader(async (scope) => {
@@ -17,5 +16,5 @@ export const loader = pageLoader(async (scope) => {
 
 export default function AppsRoute() {
   const { content, shop } = useLoaderData<typeof loader>();
-  return <ContentPage content={content} beneathHead={<QrCode address={shop} label={content.title} />} />;
+  return <AppsPage content={content} shop={shop} />;
 }

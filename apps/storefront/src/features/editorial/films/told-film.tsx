@@ -1,5 +1,6 @@
 import type { ProductCard, ToldVideo } from '@vitrine/contracts';
 import { type MouseEvent, useCallback, useRef, useState } from 'react';
+import { useIsHydrated } from '../../../shared/forms/use-is-hydrated.ts';
 import { inLanguage } from '../../../shared/i18n/in-language.ts';
 import { typeset } from '../../../shared/i18n/typeset.ts';
 import { Link } from '../../../shared/navigation/link.tsx';
@@ -13,8 +14,8 @@ interface ToldFilmProps {
 }
 
 /**
- * [R2.011] A silent film that begins when it is asked to, under the browser's own controls, and its words: what is seen,
- * chapter by chapter. A chapter leads to its place; without scripts to the film alone, at that place.
+ * [R2.011] A silent film that begins when it is pressed, then under the browser's own controls, and its words: what is
+ * seen, chapter by chapter. A chapter leads to its place; without scripts to the film alone, at that place.
  */
 export function ToldFilm({ film, piece }: ToldFilmProps) {
   const video = useRef<HTMLVideoElement>(null);
@@ -53,36 +54,60 @@ interface ScreenProps extends Pick<ReturnType<typeof useChapters>, 'follow' | 'h
 
 function Screen({ film, video, follow, hear }: ScreenProps) {
   const { labels, locale } = usePage();
+  const [hasBegun, setHasBegun] = useState(false);
+  const isCovered = useIsHydrated() && !hasBegun;
   const captions = captionsFor(film, locale.htmlLang);
+  const begin = () => {
+    video.current?.focus();
+    // A browser that will not play leaves its controls.
+    video.current?.play().catch(() => setHasBegun(true));
+  };
   return (
-    <video
-      ref={video}
-      aria-label={film.title}
-      poster={film.poster}
-      className={styles['screen']}
-      width={film.width}
-      height={film.height}
-      preload="none"
-      controls
-      muted
-      playsInline
-      onPlay={hear}
-    >
-      {film.sources.map(({ url, type }) => (
-        <source key={url} src={url} type={type} />
-      ))}
-      {captions && (
-        <track
-          kind="captions"
-          src={captions.url}
-          srcLang={captions.language}
-          label={labels.t('product_film_captions')}
-        />
+    <div className={styles['frame']}>
+      <video
+        ref={video}
+        aria-label={film.title}
+        poster={film.poster}
+        className={styles['screen']}
+        width={film.width}
+        height={film.height}
+        preload="none"
+        // Takes the focus over from the button that covers it.
+        tabIndex={isCovered ? -1 : 0}
+        controls={!isCovered}
+        muted
+        playsInline
+        onPlay={() => {
+          setHasBegun(true);
+          hear();
+        }}
+      >
+        {film.sources.map(({ url, type }) => (
+          <source key={url} src={url} type={type} />
+        ))}
+        {captions && (
+          <track
+            kind="captions"
+            src={captions.url}
+            srcLang={captions.language}
+            label={labels.t('product_film_captions')}
+          />
+        )}
+        {film.chapters && (
+          <track ref={follow} kind="chapters" src={film.chapters.url} srcLang={film.chapters.language} />
+        )}
+      </video>
+      {isCovered && (
+        <button
+          type="button"
+          className={styles['begin']}
+          aria-describedby={`film-${film.id}`}
+          onClick={begin}
+        >
+          <span className={styles['beginning']}>{labels.t('product_film_play')}</span>
+        </button>
       )}
-      {film.chapters && (
-        <track ref={follow} kind="chapters" src={film.chapters.url} srcLang={film.chapters.language} />
-      )}
-    </video>
+    </div>
   );
 }
 
