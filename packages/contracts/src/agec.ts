@@ -32,5 +32,7 @@ export const AgecSearchBody = z.object({
     }),
   ),
   sheet: z.optional(AgecSheet),
+  /** The sheet as PDF. */
+  paper: z.optional(z.object({ label: z.string(), url: z.string() })),
 });
 export type AgecSearchBody = z.infer<typeof AgecSearchBody>;

@@ -198,6 +198,26 @@ export const Video = z.object({
 });
 export type Video = z.infer<typeof Video>;
 
+/** [R2.011] A film with what is seen in it, for pages that show it by itself. */
+export const ToldVideo = z.extend(Video, {
+  /** The piece that it shows. */
+  productId: z.optional(z.string()),
+  /** What is seen, one after the other; a chapter begins where one is named. */
+  scenes: z.array(
+    z.object({
+      fromSeconds: z.number(),
+      toSeconds: z.number(),
+      chapter: z.optional(z.string()),
+      text: z.string(),
+    }),
+  ),
+  /** BCP 47, where the scenes are in another language than was asked for. */
+  scenesLanguage: z.optional(z.string()),
+  /** The chapters as WebVTT, in the language of the scenes; left out where none is named. */
+  chapters: z.optional(z.object({ language: z.string(), url: z.string() })),
+});
+export type ToldVideo = z.infer<typeof ToldVideo>;
+
 export const SkuListBody = z.object({ skuList: z.array(Sku), skuListSize: z.int() });
 export const SkuPricesBody = z.object({
   skuList: z.array(z.object({ identifier: z.string(), price: z.optional(Price) })),

@@ -87,6 +87,8 @@ export const ContentBody = z.object({
   /** What is written as prose; `blocks` is empty then. */
   prose: z.optional(z.array(ReadingBlock)),
   products: z.optional(z.array(ProductCard)),
+  /** [R2.011] Films by their ids, in the order of the house. */
+  films: z.optional(z.array(z.string())),
   /** From the table of contents it stands in down to here, this page left out. */
   trail: z.optional(z.array(NamedLink)),
   /** Where it belongs, and of when it is. */

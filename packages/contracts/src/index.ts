@@ -80,6 +80,7 @@ export {
   SizeGuide,
   Sku,
   TryOnAssetBody,
+  ToldVideo,
   Video,
 } from './catalog.ts';
 export { CategoryFilterBody, Facet, ListingBody, type ListingTile } from './listing.ts';

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { ContentPage } from '../features/editorial/content-page.tsx';
+import { ServiceNavigation } from '../features/help/service-navigation.tsx';
 import { loadSeoTags, seoHead } from '../shared/server/page-head.ts';
 import { pageLoader } from '../shared/server/page-loader.ts';
 
@@ -7,13 +8,20 @@ import { pageLoader } from '../shared/server/page-loader.ts';
 export const loader = pageLoader(async (scope) => {
   const country = scope.url.searchParams.get('dispatchCountry');
   const query = { dispatchCountry: country ?? scope.locale.country };
-  const [content, tags] = await Promise.all([
+  const [content, navigation, tags] = await Promise.all([
     scope.need('getDeliveryReturns', { query }),
+    scope.ask('getClientServiceNavigation'),
     loadSeoTags(scope, { page: 'content', contentId: 'delivery-returns' }),
   ]);
-  return { content, head: seoHead(tags) };
+  return { content, items: navigation.ok ? navigation.body.items : undefined, head: seoHead(tags) };
 });
 
 export default function DeliveryReturnsRoute() {
-  return <ContentPage content={useLoaderData<typeof loader>().content} />;
+  const { content, items } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <ServiceNavigation items={items} current="delivery-returns" />
+      <ContentPage content={content} />
+    </>
+  );
 }

@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router';
 import { FaqArticlePage } from '../features/faq/faq-article-page.tsx';
 import { FaqPage } from '../features/faq/faq-page.tsx';
 import { FaqThemePage } from '../features/faq/faq-theme-page.tsx';
+import { ServiceNavigation } from '../features/help/service-navigation.tsx';
 import { breadcrumbJsonLd, faqJsonLd } from '../shared/server/json-ld.ts';
 import { movedTo } from '../shared/server/moved-to.ts';
 import { pageNotFound } from '../shared/server/page-error.ts';
@@ -18,7 +19,11 @@ const POPULAR = 6;
 /** [R2.008, R2.009, R2.010] `/faq`, a theme of it, or one answer. */
 export const loader = pageLoader(async (scope) => {
   const { theme, article } = scope.params;
-  return theme === undefined ? loadLanding(scope) : loadTheme(scope, theme, article);
+  const [navigation, page] = await Promise.all([
+    scope.ask('getClientServiceNavigation'),
+    theme === undefined ? loadLanding(scope) : loadTheme(scope, theme, article),
+  ]);
+  return { ...page, items: navigation.ok ? navigation.body.items : undefined };
 });
 
 /** `?q=` is what was typed without scripts: then the page is one visitor's own, and search engines leave it out. */
@@ -82,6 +87,17 @@ async function headOf(scope: PageScope, { theme, articles }: Theme, answer?: Kno
 
 export default function FaqRoute() {
   const page = useLoaderData<typeof loader>();
+  return (
+    <>
+      <ServiceNavigation items={page.items} current="faq" />
+      <Answers page={page} />
+    </>
+  );
+}
+
+type FaqData = ReturnType<typeof useLoaderData<typeof loader>>;
+
+function Answers({ page }: { readonly page: FaqData }) {
   if (page.kind === 'landing')
     return <FaqPage content={page.content} online={page.online} asked={page.asked} />;
   return page.kind === 'theme' ? (

@@ -11,6 +11,7 @@ import { CONTACT_CALLS } from './contact-calls.ts';
 import { EDITORIAL_CALLS } from './editorial-calls.ts';
 import { FINDING_CALLS } from './finding-calls.ts';
 import { IDENTITY_CALLS } from './identity-calls.ts';
+import { MEDIA_CALLS } from './media-calls.ts';
 import { ORDER_CALLS } from './order-calls.ts';
 import { PERSONALISATION_CALLS } from './personalisation-calls.ts';
 import { PROFILE_CALLS } from './profile-calls.ts';
@@ -30,6 +31,7 @@ export const CALLS = {
   ...CATALOGUE_CALLS,
   ...PERSONALISATION_CALLS,
   ...EDITORIAL_CALLS,
+  ...MEDIA_CALLS,
   ...SHOPPER_CALLS,
   ...RECOMMENDATION_CALLS,
   ...AGENT_CALLS,

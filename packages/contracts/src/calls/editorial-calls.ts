@@ -41,6 +41,14 @@ export const EDITORIAL_CALLS = {
     path: 'agec-search-page',
     access: 'public',
   },
+  getAgecPaper: {
+    id: 'R2.022',
+    service: 'editorial',
+    method: 'GET',
+    path: 'agec-search-page/:skuId/paper',
+    access: 'public',
+    rate: 'certificate',
+  },
   getInfoStaticProduct: {
     id: 'R7.076',
     service: 'editorial',
@@ -197,21 +205,6 @@ export const EDITORIAL_CALLS = {
     batch: 100,
   },
   queryStores: { id: 'R7.182', service: 'store', method: 'POST', path: 'stores/query', access: 'public' },
-
-  getVideo: {
-    id: 'R7.161',
-    service: 'media',
-    method: 'GET',
-    path: '/eco-eu/freecaster-eapi/v1/videos/:videoId',
-    access: 'public',
-  },
-  getVideoCaptions: {
-    id: 'R7.161',
-    service: 'media',
-    method: 'GET',
-    path: '/eco-eu/freecaster-eapi/v1/videos/:videoId/captions/:language',
-    access: 'public',
-  },
 
   getOnlineThemes: {
     id: 'R7.135',

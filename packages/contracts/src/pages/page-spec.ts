@@ -17,11 +17,8 @@ export interface PageParameter {
   readonly isTyped?: boolean;
 }
 
-/** Who builds the page: a route module of its own, the content service through the catch-all, or an area to come. */
-type ShownBy = 'route' | 'content' | { readonly later: PageArea };
-
-/** The areas that will build the pages to come. Until then their addresses answer 404. */
-type PageArea = 'account' | 'editorial';
+/** Who builds the page: a route module of its own, or the content service through the catch-all. */
+type ShownBy = 'route' | 'content';
 
 /** What search engines are told. `structuredData`: the schema.org types in the page's head. */
 type PageSeo =

@@ -4,7 +4,7 @@ import * as catalog from '../catalog.ts';
 import type { CallSpec } from './call-spec.ts';
 import { id, skuId } from './parameters.ts';
 
-/** Pictures of other hosts, models and films. */
+/** Pictures of other hosts, models, films and sheets. */
 export const MEDIA_SPECS = {
   getFittingImage: {
     summary: 'A picture of the catalogue that another host keeps, from our own origin',
@@ -26,15 +26,29 @@ export const MEDIA_SPECS = {
     answer: catalog.TryOnAssetBody,
     refusals: ['not_found'],
   },
+  getAgecPaper: {
+    summary: 'The environmental qualities of a piece as PDF',
+    params: z.object({ skuId }),
+    answer: undefined,
+    file: 'application/pdf',
+    refusals: ['not_found'],
+  },
   getVideo: {
-    summary: 'A film: its title, its poster and the files that play it',
+    summary: 'A film: its title, its poster, the files that play it, and what is seen in it',
     params: z.object({ videoId: id }),
     query: z.object({ language: z.optional(z.enum(HOUSE_LANGUAGES)) }),
-    answer: catalog.Video,
+    answer: catalog.ToldVideo,
     refusals: ['not_found'],
   },
   getVideoCaptions: {
     summary: 'What is seen in a film, as WebVTT',
+    params: z.object({ videoId: id, language: z.enum(HOUSE_LANGUAGES) }),
+    answer: undefined,
+    file: 'text/vtt; charset=utf-8',
+    refusals: ['not_found'],
+  },
+  getVideoChapters: {
+    summary: 'The chapters of a film, as WebVTT',
     params: z.object({ videoId: id, language: z.enum(HOUSE_LANGUAGES) }),
     answer: undefined,
     file: 'text/vtt; charset=utf-8',

@@ -27,11 +27,16 @@ export const VIDEO_JSON = `(
 
 const NOT_EXCLUSIVE = `NOT EXISTS (SELECT FROM product p WHERE p.id = v.product_id AND NOT ${mayHave('p')})`;
 
-/** [R7.161] A film by its id; one of an exclusive product is not found. */
+/** [R7.161, R2.011] A film by its id, with what is seen in it; one of an exclusive product is not found. */
 export const videoById = named('video-by-id')<
   [language: string, id: string],
   { readonly video: VideoRecord }
->(`SELECT ${VIDEO_JSON} AS video FROM video v WHERE v.id = $2 AND ${NOT_EXCLUSIVE}`);
+>(`SELECT ${VIDEO_JSON} AS video, v.product_id, told.captions, told.language
+   FROM video v LEFT JOIN LATERAL (
+     SELECT t.captions, t.language FROM video_text t
+     WHERE t.video_id = v.id AND jsonb_array_length(t.captions) > 0 AND ${TITLE.isReadable}
+     ORDER BY ${TITLE.best} LIMIT 1) told ON true
+   WHERE v.id = $2 AND ${NOT_EXCLUSIVE}`);
 
 /** What is seen in a film, in this language and no other. */
 export const videoCaptions = named('video-captions')<[language: string, id: string]>(

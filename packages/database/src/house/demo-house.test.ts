@@ -109,6 +109,23 @@ describe('the demo house', () => {
       expect(refs.has(`delivery-returns.${iso}`), iso).toBe(dispatch !== undefined);
   });
 
+  it('[R7.084] promises the days that the ways of a country take, in every language', () => {
+    const ways = rowsOf(house.shippingMethods);
+    const daysOf = (id: string, iso: string) => {
+      const way = ways.find((each) => each.id === id)?.countries.find(({ country }) => country === iso);
+      return way === undefined ? [] : [...new Set([way.leadDaysMin, way.leadDaysMax])];
+    };
+    for (const { ref, bodies } of rowsOf(house.content)) {
+      const iso = /^delivery-returns\.(?<iso>..)$/u.exec(ref)?.groups?.['iso'] ?? '';
+      const days = [...daysOf('standard', iso), ...daysOf('express', iso)];
+      if (days.length === 0) continue;
+      for (const [language, body] of Object.entries(bodies)) {
+        const [first = ''] = /"blocks":\[\{[^}]*\}/u.exec(JSON.stringify(body)) ?? [];
+        expect((first.match(/\d+/gu) ?? []).map(Number), `${ref} ${language}`).toEqual(days);
+      }
+    }
+  });
+
   it('has fifty answers in nine themes and seven languages, twelve articles in four categories, and eight stories', () => {
     const answers = rowsOf(house.faqArticles);
     const published = answers.filter(({ online: isOnline }) => isOnline);

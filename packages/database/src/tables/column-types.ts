@@ -121,6 +121,7 @@ export interface ColumnTypes {
   'store.texts': WrittenTexts<{ readonly name: string; readonly description: string }>;
   'try_on_asset.sidecar': Record<string, unknown>;
   'video.media': VideoMedia;
+  'video_text.language': HouseLanguage;
   'video_text.captions': readonly VideoCaption[];
   'word_group.words': WordsByLanguage;
   'agec_sheet.sku_id': SkuId;

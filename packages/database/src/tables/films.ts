@@ -17,5 +17,7 @@ type StoredFile = {
 export interface VideoCaption {
   readonly fromSeconds: number;
   readonly toSeconds: number;
+  /** Of the first of a chapter: its name. */
+  readonly chapter?: string | undefined;
   readonly text: string;
 }

@@ -5260,6 +5260,9 @@ export interface Statements {
     values: readonly [string | null, string | null];
     row: {
       readonly video: unknown;
+      readonly productId: string | null;
+      readonly captions: ColumnTypes['video_text.captions'] | null;
+      readonly language: ColumnTypes['video_text.language'] | null;
     };
   };
   'video-captions': {

@@ -1151,7 +1151,7 @@ export interface Tables {
   };
   videoText: {
     videoId: string;
-    language: string;
+    language: ColumnTypes['video_text.language'];
     title: string;
     captions: Json<ColumnTypes['video_text.captions']>;
   };

@@ -1,5 +1,5 @@
-import { AgecSearchBody, ProductResponse } from '@vitrine/contracts';
-import type { LocaleCode } from '@vitrine/domain';
+import { AgecSearchBody, callUrl, ProductResponse } from '@vitrine/contracts';
+import { type LocaleCode, toSkuId } from '@vitrine/domain';
 import { describe, expect, it } from 'vitest';
 import { useServices } from '../test-harness/open-services.ts';
 
@@ -11,6 +11,8 @@ const search = async (sku: string | undefined, locale: LocaleCode = 'eng-us'): P
 };
 const sheetsOf = async (id: string, locale: LocaleCode) =>
   ProductResponse.parse((await services.call('getProduct', { locale, params: { id } })).body).agecSheets;
+const paperOf = (skuId: string, locale: LocaleCode = 'fra-fr') =>
+  services.app.inject({ url: callUrl('getAgecPaper', { locale, params: { skuId: toSkuId(skuId) } }) });
 
 describe('the sheet of environmental qualities', () => {
   it('[R2.022] stands on the French page of every eligible product, once for all its SKUs', async () => {
@@ -31,6 +33,25 @@ describe('the sheet of environmental qualities', () => {
     expect(await sheetsOf('AU1001', 'fra-fr')).toBeUndefined();
     for (const locale of ['eng-us', 'eng-e1', 'ita-it'] as const)
       expect(await sheetsOf('AU3001', locale), locale).toBeUndefined();
+  });
+});
+
+describe('a sheet as PDF', () => {
+  it('[R2.022] is where the page of its piece says it is', async () => {
+    const { paper } = await search('QK3001-41', 'fra-fr');
+    expect(paper?.label).toBe('La fiche en PDF');
+    const answer = await services.app.inject({ url: paper?.url ?? '' });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(answer.body).toMatch(/^%PDF/u);
+    expect(answer.body).toContain('Piqûre : Portugal');
+  });
+
+  it('[R2.022] is there in every language, and for nothing that has no sheet or is for some alone', async () => {
+    for (const locale of ['ara-ae', 'jpn-jp'] as const)
+      expect((await paperOf('QK3001-41', locale)).statusCode, locale).toBe(200);
+    for (const skuId of ['QW1001', 'QX9999', 'QS2051'])
+      expect((await paperOf(skuId)).statusCode, skuId).toBe(404);
+    expect((await search('QW1001')).paper).toBeUndefined();
   });
 });
 

@@ -38,6 +38,7 @@ const WrittenPage = z.object({
   ),
   /** As the import read it of Markdown. */
   prose: z.optional(z.array(z.custom<ProseBlock>())),
+  films: z.optional(z.array(z.string())),
   skuIds: z.optional(z.array(z.pipe(z.string(), z.transform(toSkuId)))),
 });
 type WrittenPage = z.infer<typeof WrittenPage>;

@@ -5,7 +5,7 @@ import { createVersionMemory } from '../catalogue-version/index.ts';
 import type { ServiceDeps } from '../deps.ts';
 import type { MountCall } from '../http/call.ts';
 import { mountExperiences } from './experiences.ts';
-import { findAgecSearch } from './agec-search.ts';
+import { mountAgec } from './agec-paper.ts';
 import { certificateContents } from './certificate-contents.ts';
 import { isCountryKnown } from './content.store.ts';
 import { findContent, findProductInfo, findServiceText, findWritten } from './find-content.ts';
@@ -66,10 +66,7 @@ export function mountEditorial(mount: MountCall, deps: ServiceDeps): void {
   mount('getCareService', ({ locale }) => pageAt('care-service', locale));
   // Below the name of its service alone: the flat address is that of the shop's own home page.
   mount('getMagazineHomepage', ({ locale }) => pageAt('magazine', locale));
-  mount('getAgecSearchPage', async ({ query: { sku = '' }, locale }) => {
-    const found = await findAgecSearch(deps.db, sku.trim(), locale);
-    return found === undefined ? refused({ code: 'not_found' }) : accepted(found);
-  });
+  mountAgec(mount, deps);
   mount('getExclusiveServiceEdito', async ({ params: { id }, locale }) => {
     const found = await findServiceText(deps.db, id, locale);
     return found === undefined ? refused({ code: 'not_found', about: id }) : accepted(found);

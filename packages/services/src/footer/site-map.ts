@@ -26,8 +26,8 @@ export async function siteMap(db: Queryable, locale: Locale): Promise<FooterBody
 export function isListed({ url }: { readonly url: string }): boolean {
   const address = readPageAddress(url);
   if (address === undefined) return false;
-  const { seo, shownBy } = pageSpec(address.page);
-  return typeof shownBy === 'string' && seo.isIndexed && seo.isInSitemap;
+  const { seo } = pageSpec(address.page);
+  return seo.isIndexed && seo.isInSitemap;
 }
 
 /** All levels of it, in the order of the tree. */

@@ -1,4 +1,4 @@
-import { ProductResponse, Video } from '@vitrine/contracts';
+import { ProductResponse, ToldVideo, Video } from '@vitrine/contracts';
 import { HOUSE_LANGUAGES, languageTag, type LocaleCode } from '@vitrine/domain';
 import { describe, expect, it } from 'vitest';
 import { useServices } from '../test-harness/open-services.ts';
@@ -65,6 +65,33 @@ describe('the captions of a film', () => {
 
   it('[R7.161] are not found for a film that is not there', async () => {
     expect((await captions('nothing', 'fra')).statusCode).toBe(404);
+  });
+});
+
+describe('what is told of a film', () => {
+  it('[R2.011] is what is seen in it, by chapters, with the piece that it shows', async () => {
+    const told = ToldVideo.parse((await video(ID)).body);
+    expect(told.productId).toBe('AU2001');
+    expect(told.scenes.map(({ chapter }) => chapter)).toEqual(['The lenses', 'The temple']);
+    const answer = await services.app.inject({ url: told.chapters?.url ?? '' });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/vtt; charset=utf-8']);
+    expect(answer.body).toBe(
+      'WEBVTT\n\n00:00:00.000 --> 00:00:03.000\nThe lenses\n\n00:00:03.000 --> 00:00:06.000\nThe temple\n',
+    );
+  });
+
+  it('[R2.011] is said in English where it is not written in the language, and marked so', async () => {
+    await services.db.executeSql("UPDATE video_text SET captions = '[]' WHERE language = 'fra'");
+    expect((await video(ID, { language: 'fra' })).body).toMatchObject({
+      title: 'Rive fait un tour sur elle-même',
+      scenesLanguage: 'en',
+    });
+  });
+
+  it('[R2.011] is nothing where nothing is written', async () => {
+    await services.db.executeSql("UPDATE video_text SET captions = '[]'");
+    const told = ToldVideo.parse((await video(ID)).body);
+    expect([told.scenes, told.chapters]).toEqual([[], undefined]);
   });
 });
 

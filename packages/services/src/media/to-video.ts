@@ -1,6 +1,6 @@
-import { callUrl, type Video } from '@vitrine/contracts';
-import type { VideoRecord } from '@vitrine/database';
-import { languageTag } from '@vitrine/domain';
+import { callUrl, type ToldVideo, type Video } from '@vitrine/contracts';
+import type { VideoCaption, VideoRecord } from '@vitrine/database';
+import { foreignTag, type HouseLanguage, languageTag } from '@vitrine/domain';
 
 /** Below this path the address of a call needs no locale. */
 const ANY_LOCALE = 'eng-us';
@@ -21,6 +21,37 @@ export function toVideo({ id, title, colourCode, media, captionLanguages }: Vide
       url: callUrl('getVideoCaptions', { locale: ANY_LOCALE, params: { videoId: id, language } }),
     })),
     ...(colourCode === null ? {} : { colorCode: colourCode }),
+  };
+}
+
+interface ToldRecord {
+  readonly video: VideoRecord;
+  readonly productId: string | null;
+  /** In the language nearest to the one asked for; null where nothing is said of it. */
+  readonly captions: readonly VideoCaption[] | null;
+  readonly language: HouseLanguage | null;
+}
+
+/** [R2.011] A film with what is seen in it, for somebody who reads a language. */
+export function toToldVideo(
+  { video, productId, captions, language }: ToldRecord,
+  asked: HouseLanguage,
+): ToldVideo {
+  const told = { ...toVideo(video), ...(productId !== null && { productId }) };
+  if (captions === null || language === null) return { ...told, scenes: [] };
+  const scenesLanguage = foreignTag(language, asked);
+  const isInChapters = captions.some(({ chapter }) => chapter !== undefined);
+  const params = { videoId: video.id, language };
+  return {
+    ...told,
+    scenes: captions.map((scene) => ({ ...scene })),
+    ...(scenesLanguage !== undefined && { scenesLanguage }),
+    ...(isInChapters && {
+      chapters: {
+        language: languageTag(language),
+        url: callUrl('getVideoChapters', { locale: ANY_LOCALE, params }),
+      },
+    }),
   };
 }
 

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { webVtt } from './web-vtt.ts';
+import { chaptersVtt, webVtt } from './web-vtt.ts';
+
+const scene = (fromSeconds: number, chapter?: string) => ({
+  fromSeconds,
+  toSeconds: fromSeconds + 2,
+  ...(chapter !== undefined && { chapter }),
+  text: 'seen',
+});
 
 describe('captions as a file', () => {
   it('[R7.161] have a time and a text each', () => {
@@ -23,5 +30,15 @@ describe('captions as a file', () => {
         expect(file).not.toContain('<');
       }),
     );
+  });
+});
+
+describe('chapters as a file', () => {
+  it('[R2.011] last from the caption that names them until the next one', () => {
+    expect(chaptersVtt([scene(0, 'The dial'), scene(2), scene(4, 'The back & the strap')])).toBe(
+      'WEBVTT\n\n00:00:00.000 --> 00:00:04.000\nThe dial\n\n' +
+        '00:00:04.000 --> 00:00:06.000\nThe back &amp; the strap\n',
+    );
+    expect(chaptersVtt([scene(0)])).toBe('WEBVTT\n');
   });
 });

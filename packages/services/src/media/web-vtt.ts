@@ -5,9 +5,26 @@ const PLACE = 'line:14%';
 
 /** Captions as a WebVTT file (W3C, “WebVTT: The Web Video Text Tracks Format”). */
 export function webVtt(captions: readonly VideoCaption[]): string {
+  return fileOf(captions, ` ${PLACE}`);
+}
+
+/** [R2.011] The chapters that captions name, as a WebVTT file: each lasts until the next one begins. */
+export function chaptersVtt(captions: readonly VideoCaption[]): string {
+  return fileOf(chaptersOf(captions), '');
+}
+
+function chaptersOf(captions: readonly VideoCaption[]): readonly VideoCaption[] {
+  const end = Math.max(0, ...captions.map(({ toSeconds }) => toSeconds));
+  const named = captions.flatMap(({ fromSeconds, chapter }) =>
+    chapter === undefined ? [] : [{ fromSeconds, text: chapter }],
+  );
+  return named.map((chapter, place) => ({ ...chapter, toSeconds: named[place + 1]?.fromSeconds ?? end }));
+}
+
+function fileOf(captions: readonly VideoCaption[], setting: string): string {
   const cues = captions.map(
     ({ fromSeconds, toSeconds, text }) =>
-      `${stamp(fromSeconds)} --> ${stamp(toSeconds)} ${PLACE}\n${escaped(text)}\n`,
+      `${stamp(fromSeconds)} --> ${stamp(toSeconds)}${setting}\n${escaped(text)}\n`,
   );
   return ['WEBVTT\n', ...cues].join('\n');
 }

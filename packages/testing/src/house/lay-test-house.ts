@@ -8,7 +8,7 @@ const TEST_HOUSE = join(import.meta.dirname, '../../house');
 
 /**
  * Lays the test house into an empty folder: the demo house, whose assortment (categories, products, looks, films,
- * stock, private sales, orders, certificates, the articles and the home page that show pieces) is the one in `packages/testing/house`, with the pictures and models
+ * stock, private sales, orders, certificates, the articles, the home page and the pages that show pieces) is the one in `packages/testing/house`, with the pictures and models
  * of `testManifest`.
  */
 export async function layTestHouse(folder: string): Promise<HousePlace> {
@@ -30,9 +30,10 @@ export async function layTestHouse(folder: string): Promise<HousePlace> {
   return place;
 }
 
-/** The files and folders that replace those of the demo house; of the content each kind by itself. */
+/** The files and folders that replace those of the demo house; of the content each file by itself. */
 async function partsOf(house: string): Promise<readonly string[]> {
   const parts = await readdir(house);
-  const kinds = await readdir(join(house, 'content'));
-  return [...parts.filter((part) => part !== 'content'), ...kinds.map((kind) => join('content', kind))];
+  const written = await readdir(join(house, 'content'), { recursive: true });
+  const files = written.filter((name) => name.endsWith('.json')).map((name) => join('content', name));
+  return [...parts.filter((part) => part !== 'content'), ...files];
 }

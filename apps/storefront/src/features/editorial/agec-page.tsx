@@ -45,7 +45,7 @@ export function AgecPage({ search, asked }: AgecPageProps) {
   );
 }
 
-function Piece({ search: { piece, sheet } }: Pick<AgecPageProps, 'search'>) {
+function Piece({ search: { piece, sheet, paper } }: Pick<AgecPageProps, 'search'>) {
   if (piece === undefined) return undefined;
   return (
     <section className={styles['piece']} aria-labelledby="agec-piece">
@@ -73,6 +73,11 @@ function Piece({ search: { piece, sheet } }: Pick<AgecPageProps, 'search'>) {
               {sheet.title}
             </h3>
             <AgecLines sheet={sheet} />
+            {paper !== undefined && (
+              <a href={paper.url} type="application/pdf" className={styles['paper']}>
+                {paper.label}
+              </a>
+            )}
           </>
         )}
       </div>

@@ -27,12 +27,11 @@ const ROUTE_MIDDLEWARE: ReadonlyMap<string, RouteMiddleware> = new Map<Audience 
 );
 
 /**
- * Lets a visitor in to whom the page may be shown. Throws a 404 where the page is to come or switched off, and a 302 to
+ * Lets a visitor in to whom the page may be shown. Throws a 404 where the page is switched off, and a 302 to
  * the sign-in, which comes back to this page, where it needs another visitor; the answer holds nothing of anybody's. A
  * name that stands for nothing shows no page [R8.016].
  */
 export async function admitVisitor(scope: AdmittingScope, page: PageSpec): Promise<void> {
-  if (typeof page.shownBy === 'object') throw unmatchedPage(scope.path);
   for (const name of ['feature', page.audience, ...(page.middleware ?? [])]) {
     const run = ROUTE_MIDDLEWARE.get(name);
     if (run === undefined) throw new Error('Unknown route middleware');

@@ -98,15 +98,6 @@ describe('pageLoader', () => {
     expect(outcome).toEqual({ loaded: { head: HEAD, labels: ['cart'] } });
   });
 
-  it('answers 404 for a page to come, and asks nobody', async () => {
-    const url = '/broadcasts';
-    const { outcome, sent } = await aVisit(url, async (args) =>
-      pageLoader(asking('getContent'))({ ...args, pattern: ':locale?/*' }),
-    );
-    expect(outcome).toMatchObject({ thrown: { init: { status: 404 } } });
-    expect(sent).toEqual([]);
-  });
-
   it('[R6.018] leads a guest from a customer’s page to the sign-in and back', async () => {
     const { outcome, sent } = await aVisit('/mylv/wishlist', pageLoader(asking('getWishlist')), (name) =>
       name === 'getConfigIndex' ? { body: [] } : { body: { userIsLogged: false } },

@@ -152,7 +152,13 @@ export const HouseLook = z.strictObject({
 export type HouseLook = z.infer<typeof HouseLook>;
 
 const Caption = z
-  .strictObject({ fromSeconds: Seconds, toSeconds: Seconds, text: Line })
+  .strictObject({
+    fromSeconds: Seconds,
+    toSeconds: Seconds,
+    /** [R2.011] The chapter that begins here. */
+    chapter: z.optional(Line),
+    text: Line,
+  })
   .check(z.refine(({ fromSeconds, toSeconds }) => fromSeconds < toSeconds, 'it ends before it begins'));
 
 /** `videos/*.json`: a silent film, whose files the manifest names, and what is seen in it. */

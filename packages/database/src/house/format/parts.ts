@@ -17,6 +17,7 @@ import {
   HouseFooterSection,
   HouseMagazineCategory,
 } from './editorial-format.ts';
+import { contentReferences, proseReferences } from './editorial-references.ts';
 import { EXPERIENCE_PARTS } from './experience-format.ts';
 import { HouseOrder } from './order-format.ts';
 import { orderReferences, waysBrought } from './order-references.ts';
@@ -177,7 +178,8 @@ export const PARTS = {
     source: { folder: 'content', proseIn: 'bodies' },
     schema: HouseContent,
     idKeys: ['kind', 'ref'],
-    loose: translations('bodies'),
+    loose: ['bodies/*/skuIds/*', 'bodies/*/films/*', ...translations('bodies')],
+    references: contentReferences,
   }),
   redirects: REDIRECTS,
   footer: part({
@@ -214,7 +216,7 @@ export const PARTS = {
     schema: HouseArticle,
     idKeys: ['chunk'],
     loose: ['skuIds/*', 'tags/*', ...translations('texts')],
-    references: ({ category, tags, skuIds }) => [
+    references: ({ category, tags, skuIds, texts }) => [
       ...one('magazine category', 'category', category),
       ...each(
         'tag',
@@ -222,6 +224,7 @@ export const PARTS = {
         tags.map((tag) => `${category}/${tag}`),
       ),
       ...each('sku', 'skuIds', skuIds),
+      ...proseReferences('texts', texts),
     ],
   }),
   ...EXPERIENCE_PARTS,

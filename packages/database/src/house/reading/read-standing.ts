@@ -11,6 +11,7 @@ const STANDING = named('standing-rows')<[]>(
    UNION ALL SELECT 'facet value', facet || '/' || value FROM facet_value
    UNION ALL SELECT 'product', product_id FROM product_text WHERE language = ${IN_FALLBACK}
    UNION ALL SELECT 'sku', sku_id FROM sku_text WHERE language = ${IN_FALLBACK}
+   UNION ALL SELECT 'video', id FROM video
    UNION ALL SELECT 'size guide', id FROM size_guide WHERE language = ${IN_FALLBACK}
    UNION ALL SELECT 'care link', id FROM care_link WHERE language = ${IN_FALLBACK}
    UNION ALL SELECT 'exclusive sale', id FROM exclusive_sale

@@ -1,0 +1,25 @@
+import { useLoaderData } from 'react-router';
+import { ContentPage } from '../features/editorial/content-page.tsx';
+import { ServiceNavigation } from '../features/help/service-navigation.tsx';
+import { loadSeoTags, seoHead } from '../shared/server/page-head.ts';
+import { pageLoader } from '../shared/server/page-loader.ts';
+
+/** [R2.014] What the house does for a piece over the years. */
+export const loader = pageLoader(async (scope) => {
+  const [content, navigation, tags] = await Promise.all([
+    scope.need('getCareService'),
+    scope.ask('getClientServiceNavigation'),
+    loadSeoTags(scope, { page: 'content', contentId: 'care-service' }),
+  ]);
+  return { content, items: navigation.ok ? navigation.body.items : undefined, head: seoHead(tags) };
+});
+
+export default function CareServiceRoute() {
+  const { content, items } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <ServiceNavigation items={items} current="care-service" />
+      <ContentPage content={content} />
+    </>
+  );
+}
