@@ -10,8 +10,14 @@ import { minifyAgain } from './vite/minify-again.ts';
 /** What `/test` calls this build. */
 const buildName = `${packageJson.version}, built ${new Date().toISOString().slice(0, 16)}Z`;
 
-/** Every page downloads the names of some two hundred files. Six characters are 36 bits: a changed file keeps its name once in 10^10 times. */
-const NAMED = 'assets/[name]-[hash:6]';
+/**
+ * Style sheets and shared scripts are called by their hash alone: every page downloads the names of some two hundred in the
+ * route table, and of its own in its scripts. Those that every page has keep a name.
+ */
+const fileName = (name: string, ending: string): string =>
+  /^(?:framework|shell|rolldown-runtime)$/u.test(name)
+    ? `assets/${name}-[hash:8]${ending}`
+    : `assets/[hash:8]${ending}`;
 
 const OF_EVERY_PAGE = /\/(?:framework|shell|rolldown-runtime)-[\w-]+\.(?:js|css)$/u;
 
@@ -30,9 +36,11 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
-        entryFileNames: `${NAMED}.js`,
-        chunkFileNames: `${NAMED}.js`,
-        assetFileNames: `${NAMED}[extname]`,
+        chunkFileNames: ({ name }) => fileName(name, '.js'),
+        assetFileNames: ({ names: [name = ''] }) =>
+          name.endsWith('.css')
+            ? fileName(name.slice(0, -'.css'.length), '.css')
+            : 'assets/[name]-[hash:8][extname]',
         codeSplitting: {
           // Two files that every page needs compress better than thirty small ones.
           groups: [
@@ -40,6 +48,10 @@ export default defineConfig({
             {
               name: 'shell',
               test: /src\/(?:shared\/(?:api\/(?!read-skus|assisted|agent-renewals)|session\/(?!expose)|(?:i18n(?!\/day-text)|navigation(?!\/related)|page(?!\/(?:label-facts|follow-after|service-help|use-following))|pictures|theme)\/)|shared\/ui\/(?:agec-lines|button|main-content)|shared\/forms\/use-mutation|layouts\/(?!after-|bare-|clean-|dispatch-|guest-)|root\.tsx|features\/(?:cart\/(?:cart-notification|lazy-pending)|error\/))|packages\/(?:domain\/src\/(?:locale|policy\/realms|purchase|errors\/error-entry)|contracts\/src\/(?:calls|pages\/page-spec))/,
+            },
+            {
+              name: 'content-styles',
+              test: /src\/(?:shared|features)\/.*\/(?:content-(?:page|tiles?)|film-tile|prose)\.module\.css/,
             },
             // A product page has their styles from the start, and fetches its cards later; a page of the checkout shows none.
             { name: 'card-styles', test: /src\/shared\/cards\/(?:.*\.module\.css|even-columns)/ },

@@ -75,7 +75,7 @@ const isSaid = (value: unknown): boolean => value !== false && !(Array.isArray(v
 
 /** What `expanded` would give for an id and the hash of its file; each entry says only in what it differs. */
 function shortEntry(id: string, entry: RouteEntry): RouteEntry {
-  const [, hash = ''] = /-(?<hash>[\w-]{6})\.js$/u.exec(String(entry['module'])) ?? [];
+  const [, hash = ''] = /-(?<hash>[\w-]{8})\.js$/u.exec(String(entry['module'])) ?? [];
   const usual = expanded<Pick<RouteTable, 'routes'>>({ routes: { [id]: { h: hash } } }).routes[id] ?? {};
   const differing = Object.entries(entry).filter(([key, value]) => value !== usual[key]);
   const missing = Object.keys(usual).filter((key) => !(key in entry));

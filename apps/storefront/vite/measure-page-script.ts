@@ -74,30 +74,36 @@ function ofMyLv(id: PageId): MeasuredPage {
 
 interface ManifestChunk {
   readonly file: string;
+  readonly name?: string;
   readonly imports?: readonly string[];
 }
 type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 interface ScriptSize {
   readonly file: string;
+  /** What the build calls a script: the file of a shared one is called by its hash. */
+  readonly name?: string;
   readonly brotliBytes: number;
 }
 
 /** The files that a page loads at once, largest first. `clientFolder`: the built `client` folder. */
 function measurePage({ modules, labels }: MeasuredPage, clientFolder: string): readonly ScriptSize[] {
   const manifest: Manifest = JSON.parse(readFileSync(`${clientFolder}/.vite/manifest.json`, 'utf8'));
-  const files = new Set<string>();
+  const names = new Map<string, string>();
   const follow = (key: string) => {
     const chunk = manifest[key];
     if (chunk === undefined) throw new Error(`The build has no module ${key}`);
-    if (files.has(chunk.file)) return;
-    files.add(chunk.file);
+    if (names.has(chunk.file)) return;
+    names.set(chunk.file, chunk.name ?? '');
     for (const imported of chunk.imports ?? []) follow(imported);
   };
   for (const name of [...EVERY_PAGE, ...modules]) follow(keyOf(manifest, name));
   const assets = readdirSync(`${clientFolder}/assets`);
   const manifests = assets.filter((file) => /^manifest-.*\.js$/u.test(file)).map((file) => `assets/${file}`);
-  const sizes = [...files, ...manifests].map((file) => sizeOf(file, clientFolder));
+  const sizes = [...names.keys(), ...manifests].map((file) => ({
+    ...sizeOf(file, clientFolder),
+    name: names.get(file) ?? '',
+  }));
   const languages = LABELLED_LANGUAGES.map((language) =>
     labels.map((part) => sizeOf(labelAsset(assets, part, language), clientFolder)),
   ).toSorted((left, right) => totalOf(right) - totalOf(left));
@@ -131,7 +137,8 @@ if (import.meta.main) {
     const sizes = measurePage(page, `${process.argv[2] ?? 'build'}/client`);
     const total = totalOf(sizes);
     process.stdout.write(`${page.name}\n`);
-    for (const { file, brotliBytes } of sizes) process.stdout.write(`${kilobytes(brotliBytes)}  ${file}\n`);
+    for (const { file, name = '', brotliBytes } of sizes)
+      process.stdout.write(`${kilobytes(brotliBytes)}  ${file}  ${name}\n`);
     const { budgetBytes: budget } = page;
     const said = budget === undefined ? 'when it is asked for' : `the budget is ${kilobytes(budget).trim()}`;
     process.stdout.write(`${kilobytes(total)}  in all; ${said}\n`);
