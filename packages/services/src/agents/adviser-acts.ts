@@ -24,17 +24,18 @@ export async function adviserActs(
   return accepted({ acts });
 }
 
-/** [R6.003] What they wrote down, and not the rest of their own work. */
-const OF_NOTES: ReadonlySet<CallName> = new Set<CallName>([
-  'getClientNotes',
-  'writeClientNote',
-  'removeClientNote',
+/** [R6.003] The agents' own calls that are about a client: what they wrote down, and the orders they sent. */
+const ABOUT: ReadonlyMap<CallName, string> = new Map<CallName, string>([
+  ['getClientNotes', 'notes'],
+  ['writeClientNote', 'notes'],
+  ['removeClientNote', 'notes'],
+  ['getSentOrders', 'order'],
 ]);
 
 const isCallName = (text: string): text is CallName => NAMES.has(text);
 
-/** The service whose call it was: cart, order, addressbook; or the notes. A call that the shop no longer has says nothing. */
+/** The service whose call it was: cart, order, addressbook; or what a call of the agents is about. A call that the shop no longer has says nothing. */
 function areaOf(call: string): string {
   if (!isCallName(call)) return 'other';
-  return OF_NOTES.has(call) ? 'notes' : CALLS[call].service;
+  return ABOUT.get(call) ?? CALLS[call].service;
 }

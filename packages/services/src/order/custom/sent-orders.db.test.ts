@@ -57,6 +57,15 @@ describe('[R4.042, R2.045] the list of what an agent sent', () => {
     expect((await listOf(token))[0]?.payUrl).toBeUndefined();
   });
 
+  it('[R6.003] is read by the client as a look at their orders', async () => {
+    await services.db.executeSql('DELETE FROM agent_act');
+    await listOf(await serving(kim));
+    const { token } = await signIn(services, { headers: OWN_PAGE });
+    const { body } = await services.call('getAdviserActs', { token, headers: OWN_PAGE });
+    const acts = CALL_SPECS.getAdviserActs.answer.parse(body).acts;
+    expect(acts.map(({ act, area }) => [act, area])).toContainEqual(['read', 'order']);
+  });
+
   it('has no code for what the client is to approve: the link is theirs', async () => {
     const token = await serving(kim);
     const orderId = await sendOrder(token, { asksApproval: true });
