@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { PICTURES_FOLDER } from '../built-paths.ts';
 import { writeWhole } from '../export/write-glb.ts';
+import { removeOtherWidths } from '../studio/save-picture.ts';
 import { type SceneView, SCENE_VIEWS, uprightLeft } from './scene-pictures.ts';
 
 /** Widths that a telephone asks for, and what such a picture may weigh. */
@@ -52,4 +53,5 @@ export async function saveScene(
   const cut = { left: uprightLeft(uprightAt), top: 0, width: upright.sizePx[0], height };
   const part = await whole.clone().extract(cut).raw().toBuffer();
   await saveView(sharp(part, { raw: { width: cut.width, height, channels: 3 } }), folder, upright);
+  for (const { view, widths } of SCENE_VIEWS) await removeOtherWidths({ set: name, view }, widths);
 }

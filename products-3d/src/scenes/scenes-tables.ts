@@ -77,7 +77,7 @@ export const TABLES: readonly ScenePlan[] = [
     name: 'still-life-desk-evening',
     pieces: [
       { product: 'AU1001', colour: 'green', turnDeg: [-12, 16, 0], atMm: [-44, 52, 20] },
-      { product: 'AU1003', colour: 'black', turnDeg: [-12, -30, 0], atMm: [66, 0, 92] },
+      { product: 'AU1002', colour: 'black', turnDeg: [-12, -30, 0], atMm: [66, 0, 92] },
     ],
     set: [
       wallAt(-300, [0.27, 0.28, 0.23]),
