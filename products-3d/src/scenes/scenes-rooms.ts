@@ -8,7 +8,7 @@ export const ROOMS: readonly ScenePlan[] = [
     name: 'still-life-homepage',
     pieces: [
       { product: 'AU5002', colour: 'camel', turnDeg: [0, -20, 0], atMm: [-70, 0, -50] },
-      { product: 'AU1001', colour: 'green', turnDeg: [-10, -26, 0], atMm: [82, 46, 44] },
+      { product: 'AU1001', colour: 'green', turnDeg: [-10, -10, 0], atMm: [82, 46, 44] },
       { product: 'AU4001', colour: '109', turnDeg: [0, -24, 0], atMm: [-10, 0, 112] },
       { product: 'AU2001', colour: 'tortoise', turnDeg: [0, -14, 0], atMm: [222, 0, 60] },
     ],

@@ -8,7 +8,7 @@ export const STONES: readonly ScenePlan[] = [
     name: 'still-life-watches',
     pieces: [
       { product: 'AU1001', colour: 'green', turnDeg: [-12, 18, 0], atMm: [-34, 40, 0] },
-      { product: 'AU1002', colour: 'black', turnDeg: [-12, -26, 0], atMm: [44, 0, 62] },
+      { product: 'AU1002', colour: 'black', turnDeg: [-12, -9, 0], atMm: [44, 0, 62] },
     ],
     set: [
       wallAt(-220),
