@@ -2,12 +2,14 @@ import { ASSORTMENT } from './assortment.ts';
 import { readManifest } from './manifest.ts';
 import { masksDue } from './masks/masks.ts';
 import { OWED_AT_MOST } from './owed-pictures.ts';
-import { errandsFor } from './studio/errands.ts';
+import { SCENE_PICTURES } from './scenes/scene-pictures.ts';
+import { errandsFor, wantedOf } from './studio/errands.ts';
 import { picturesDue } from './studio/pictures-due.ts';
 
 /** Says which pictures and masks are missing or out of date, without making any, and fails when they are more than is owed. */
 const manifest = await readManifest();
-const due = picturesDue(errandsFor(ASSORTMENT, true), manifest);
+const wanted = [...errandsFor(ASSORTMENT).map(wantedOf), ...SCENE_PICTURES];
+const due = picturesDue(wanted, manifest);
 const tooMany = (['missing', 'old', 'orphaned'] as const).filter(
   (kind) => due[kind].length > OWED_AT_MOST[kind],
 );

@@ -3,11 +3,9 @@ import { ASSORTMENT } from './assortment.ts';
 import { compose, type Placement, placementsFor } from './studio/composition.ts';
 import { PORTRAIT_PX, type Shot, type ViewName } from './studio/shot.ts';
 import { shotOf } from './studio/shots.ts';
-import { STILL_LIFES } from './studio/still-lifes.ts';
 import { takePicture } from './studio/take-picture.ts';
 
-const USAGE = `node src/preview-picture.ts <product> <colour> <view> <folder> [scale] [samples]
-node src/preview-picture.ts <still life> <folder> [scale] [samples]`;
+const USAGE = 'node src/preview-picture.ts <product> <colour> <view> <folder> [scale] [samples]';
 const VIEWS: readonly ViewName[] = ['front', 'detail', 'side', 'back'];
 
 interface Sitting {
@@ -19,8 +17,6 @@ interface Sitting {
 }
 
 function sittingFor([first = '', colour = '', viewName = '', ...rest]: readonly string[]): Sitting {
-  const still = STILL_LIFES.find(({ name }) => name === first);
-  if (still) return { ...still, rest: [colour, viewName, ...rest].filter((argument) => argument !== '') };
   const product = ASSORTMENT.find(({ id }) => id === first);
   const view = VIEWS.find((name) => name === viewName);
   if (!product || !view) throw new Error(USAGE);

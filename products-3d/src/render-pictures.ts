@@ -88,7 +88,7 @@ const { values, positionals: named } = parseArgs({
 });
 const views = values.views?.split(',');
 const products = ASSORTMENT.filter(({ id }) => named.length === 0 || named.includes(id));
-const errands = errandsFor(products, named.length === 0).filter(({ view }) => views?.includes(view) ?? true);
+const errands = errandsFor(products).filter(({ view }) => views?.includes(view) ?? true);
 for (const errand of await inOrder(errands)) {
   await run(errand).catch((error: unknown) => {
     process.exitCode = 1;

@@ -3,12 +3,13 @@ import { ProductCard } from './catalog.ts';
 import { Media } from './media.ts';
 import { ReadingBlock } from './reading.ts';
 
-/** `media`: the picture as it is kept; absent while the look has no such view. */
+/** `media`: the picture as it is kept; absent while the look has no such view. `upright`: of a scene, for narrow screens. */
 const Picture = z.object({
   look: z.string(),
   view: z.string(),
   alt: z.string(),
   media: z.optional(Media),
+  upright: z.optional(Media),
 });
 
 /** [R3.036–R3.038] A homepage component; the page merges the SKUs of a row with their details, which it asks for by id. */

@@ -22,7 +22,7 @@ const MASKED: readonly { readonly set: string; readonly views: readonly ViewName
 ];
 
 export const maskedPictures = (): readonly MaskedPicture[] =>
-  errandsFor(ASSORTMENT, false).flatMap((errand) => {
+  errandsFor(ASSORTMENT).flatMap((errand) => {
     const isMasked = MASKED.some(({ set, views }) => set === errand.set && views.includes(errand.view));
     const product = ASSORTMENT.find(({ id }) => id === errand.placements[0].product);
     return isMasked && product ? [{ product, errand }] : [];

@@ -110,18 +110,14 @@ function tintedAt(scale: number, finish: Finish): Finish {
   return { ...finish, glass: { ...finish.glass, solid } };
 }
 
-/** Products posed together, scaled so that the studio's lights suit a ring as well as a bag. */
-export async function compose(placements: readonly [Placement, ...Placement[]]): Promise<Composition> {
-  const stood = await Promise.all(placements.map(setDown));
-  const all = stood.flatMap(({ parts }) => [...parts]);
-  const bounds = boundsOf(all);
-  const size = bounds.getSize(new Vector3());
-  const unitsPerMm = 1 / Math.max(size.x, size.y, size.z);
-  const centre = bounds.getCenter(new Vector3());
-  const scale = unitsPerMm * MM_PER_METRE;
-  const toFile = new Matrix4()
-    .makeScale(scale, scale, scale)
-    .multiply(new Matrix4().makeTranslation(-centre.x, 0, -centre.z));
+interface Dressed {
+  readonly scene: readonly Part[];
+  readonly dressed: readonly (readonly [string, Finish])[];
+  readonly glb: Uint8Array;
+}
+
+/** Puts what stands together into one file; every piece keeps its own finishes. */
+async function dressedAs(stood: readonly Stood[], toFile: Matrix4, scale: number): Promise<Dressed> {
   const scene = stood.flatMap(({ parts }, i) =>
     moved(parts, toFile).map((part): Part => ({
       ...part,
@@ -137,9 +133,31 @@ export async function compose(placements: readonly [Placement, ...Placement[]]):
     shape: { parts: scene, origins: [], facts: {} },
     colours: [{ colour: STUDIO_COLOUR, finishes: Object.fromEntries(dressed) }],
   });
+  return { scene, dressed, glb: await plainGlb(document) };
+}
+
+/** Products as large as they are, each where it stands. */
+export async function composedAtTrueScale(placements: readonly Placement[]): Promise<Uint8Array> {
+  const stood = await Promise.all(placements.map(setDown));
+  return (await dressedAs(stood, new Matrix4(), 1)).glb;
+}
+
+/** Products posed together, scaled so that the studio's lights suit a ring as well as a bag. */
+export async function compose(placements: readonly [Placement, ...Placement[]]): Promise<Composition> {
+  const stood = await Promise.all(placements.map(setDown));
+  const all = stood.flatMap(({ parts }) => [...parts]);
+  const bounds = boundsOf(all);
+  const size = bounds.getSize(new Vector3());
+  const unitsPerMm = 1 / Math.max(size.x, size.y, size.z);
+  const centre = bounds.getCenter(new Vector3());
+  const scale = unitsPerMm * MM_PER_METRE;
+  const toFile = new Matrix4()
+    .makeScale(scale, scale, scale)
+    .multiply(new Matrix4().makeTranslation(-centre.x, 0, -centre.z));
+  const { scene, dressed, glb } = await dressedAs(stood, toFile, scale);
   const toUnits = new Matrix4().makeScale(1 / MM_PER_METRE, 1 / MM_PER_METRE, 1 / MM_PER_METRE);
   return {
-    glb: await plainGlb(document),
+    glb,
     points: scatter(scene).map((p) => p.applyMatrix4(toUnits)),
     toStudio: toUnits
       .clone()

@@ -2,9 +2,10 @@ import { ASSORTMENT, type Look, lookIdOf, type Product } from '../assortment.ts'
 import type { Manifest, ViewRecord } from '../manifest.ts';
 import type { PictureWidths } from './save-picture.ts';
 import { type Placement, placementsFor } from './composition.ts';
-import { PORTRAIT_PX, type Shot, type ViewName, WIDE_PX } from './shot.ts';
+import { PORTRAIT_PX, type Shot, type ViewName } from './shot.ts';
+import { pictureSource } from './picture-source.ts';
+import type { WantedPicture } from './pictures-due.ts';
 import { shotOf } from './shots.ts';
-import { STILL_LIFES, type StillLife } from './still-lifes.ts';
 
 interface FamilyMember extends Pick<Placement, 'product' | 'archetype' | 'colour'> {
   readonly set: string;
@@ -26,7 +27,6 @@ export interface Errand {
 }
 
 const PORTRAIT_WIDTHS = { avif: [320, 480, 640, 960, 1200], webp: [640, 1200] } as const;
-const WIDE_WIDTHS = { avif: [640, 960, 1280, 1600, 1920], webp: [960, 1920] } as const;
 const FURTHER_VIEWS = ['side', 'back'] as const;
 
 /** Every look of the same construction, across products, the rendered one first. */
@@ -74,22 +74,16 @@ function lookErrand(product: Product, look: Look, view: ViewName): readonly Erra
   ];
 }
 
-const stillErrand = ({ name, placements, shot }: StillLife): Errand => ({
-  set: name,
-  view: 'wide',
-  shot,
-  sizePx: WIDE_PX,
-  widths: WIDE_WIDTHS,
-  placements,
-  known: (manifest) => manifest.stills[name]?.views['wide'],
-  recorded: (manifest, record) => ({
-    ...manifest,
-    stills: { ...manifest.stills, [name]: { views: { wide: record } } },
-  }),
+/** What a check compares with the manifest. */
+export const wantedOf = (errand: Errand): WantedPicture => ({
+  set: errand.set,
+  view: errand.view,
+  known: errand.known,
+  sourceIn: (manifest) => pictureSource(errand, manifest),
 });
 
-/** Every main picture first (of each product's first look before the others), then the still lifes, then a close-up per product, then further views. */
-export function errandsFor(products: readonly Product[], withStills: boolean): readonly Errand[] {
+/** Every main picture first (of each product's first look before the others), then a close-up per product, then further views. */
+export function errandsFor(products: readonly Product[]): readonly Errand[] {
   const firstLooks = (view: ViewName): readonly Errand[] =>
     products.flatMap((product) => lookErrand(product, product.looks[0], view));
   const otherLooks = products.flatMap((product) =>
@@ -98,7 +92,6 @@ export function errandsFor(products: readonly Product[], withStills: boolean): r
   return [
     ...firstLooks('front'),
     ...otherLooks,
-    ...(withStills ? STILL_LIFES.map(stillErrand) : []),
     ...firstLooks('detail'),
     ...FURTHER_VIEWS.flatMap(firstLooks),
   ];

@@ -1,6 +1,4 @@
-import type { Manifest } from '../manifest.ts';
-import type { Errand } from './errands.ts';
-import { pictureSource } from './picture-source.ts';
+import type { Manifest, ViewRecord } from '../manifest.ts';
 
 /** Pictures by what is the matter with them, as `set view`. */
 export interface PicturesDue {
@@ -12,19 +10,27 @@ export interface PicturesDue {
   readonly fresh: number;
 }
 
-type Wanted = Pick<Errand, 'set' | 'view' | 'placements' | 'shot' | 'sizePx' | 'known'>;
+/** A picture that should be there. */
+export interface WantedPicture {
+  readonly set: string;
+  readonly view: string;
+  /** The picture that the manifest knows, if it is there. */
+  readonly known: (manifest: Manifest) => ViewRecord | undefined;
+  /** What it would be made from today; undefined while something in it has no model. */
+  readonly sourceIn: (manifest: Manifest) => string | undefined;
+}
 
-const nameOf = ({ set, view }: Pick<Errand, 'set' | 'view'>): string => `${set} ${view}`;
+const nameOf = ({ set, view }: WantedPicture): string => `${set} ${view}`;
 
 /** Compares the pictures that should be there with those of the manifest. */
-export function picturesDue(wanted: readonly Wanted[], manifest: Manifest): PicturesDue {
-  const stateOf = (errand: Wanted): 'missing' | 'old' | 'fresh' => {
-    const record = errand.known(manifest);
+export function picturesDue(wanted: readonly WantedPicture[], manifest: Manifest): PicturesDue {
+  const stateOf = (picture: WantedPicture): 'missing' | 'old' | 'fresh' => {
+    const record = picture.known(manifest);
     if (!record) return 'missing';
-    return record.source === pictureSource(errand, manifest) ? 'fresh' : 'old';
+    return record.source === picture.sourceIn(manifest) ? 'fresh' : 'old';
   };
   const inState = (state: 'missing' | 'old' | 'fresh'): readonly string[] =>
-    wanted.filter((errand) => stateOf(errand) === state).map(nameOf);
+    wanted.filter((picture) => stateOf(picture) === state).map(nameOf);
   const names = new Set(wanted.map(nameOf));
   const there = Object.entries({ ...manifest.looks, ...manifest.stills }).flatMap(([set, { views }]) =>
     Object.keys(views).map((view) => `${set} ${view}`),

@@ -33,13 +33,7 @@ CARD_FALL = (0.28, 0.7)
 def main(job):
     bpy.ops.wm.read_factory_settings(use_empty=True)
     bpy.ops.import_scene.gltf(filepath=job["glb"])
-    for material in bpy.data.materials:
-        if material.use_nodes and material.get("solidIor"):
-            make_solid_glass(material)
-        elif material.use_nodes and material.get("glass"):
-            make_glass(material, job["ground"]["paper"])
-        if material.use_nodes and material.get("sheen"):
-            add_sheen(material)
+    dress(job["ground"]["paper"])
     products = [thing for thing in bpy.data.objects if thing.type == "MESH"]
     ground = add_ground(job["ground"])
     for light in job["lights"]:
@@ -53,6 +47,17 @@ def main(job):
         expose_product(job, ground)
     if job.get("shadow"):
         expose_shadow(job["shadow"], ground, products)
+
+
+def dress(paper):
+    """Glass and silk, which the importer does not know as the studio does."""
+    for material in bpy.data.materials:
+        if material.use_nodes and material.get("solidIor"):
+            make_solid_glass(material)
+        elif material.use_nodes and material.get("glass"):
+            make_glass(material, paper)
+        if material.use_nodes and material.get("sheen"):
+            add_sheen(material)
 
 
 def expose_product(job, ground):
@@ -218,7 +223,8 @@ def tinted_transparency(tree, paper):
     """What passes through: white where the texture's opacity is 0, its colour where it is 1.
 
     The film keeps one coverage for all three colours, so transparency alone would come out grey: the glass
-    lets through what its darkest channel does, and shows the camera the rest as light from the paper."""
+    lets through what its darkest channel does, and shows the camera the rest as light from the paper. Where there is
+    no paper, but a place behind the glass, it is simply tinted."""
     transparent = tree.nodes.new("ShaderNodeBsdfTransparent")
     image = next((n for n in tree.nodes if n.type == "TEX_IMAGE"), None)
     if image is None:
@@ -228,6 +234,9 @@ def tinted_transparency(tree, paper):
     tint.inputs["Color1"].default_value = (1, 1, 1, 1)
     tree.links.new(image.outputs["Alpha"], tint.inputs["Fac"])
     tree.links.new(image.outputs["Color"], tint.inputs["Color2"])
+    if paper is None:
+        tree.links.new(tint.outputs["Color"], transparent.inputs["Color"])
+        return transparent.outputs["BSDF"]
     darkest = smallest_channel(tree, tint.outputs["Color"])
     tree.links.new(darkest, transparent.inputs["Color"])
     rest = tree.nodes.new("ShaderNodeVectorMath")
@@ -427,5 +436,6 @@ def border(start, length, whole):
     return (start + 0.25) / whole, (start + length + 0.25) / whole
 
 
-with open(sys.argv[sys.argv.index("--") + 1], encoding="utf-8") as file:
-    main(json.load(file))
+if __name__ == "__main__":
+    with open(sys.argv[sys.argv.index("--") + 1], encoding="utf-8") as file:
+        main(json.load(file))

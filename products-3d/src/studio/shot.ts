@@ -38,10 +38,9 @@ type Framing =
   /** A field of this height around a point of the unposed model. */
   | { readonly kind: 'close-up'; readonly atMm: readonly [number, number, number]; readonly fieldMm: number };
 
-export type ViewName = 'front' | 'detail' | 'side' | 'back' | 'wide';
+export type ViewName = 'front' | 'detail' | 'side' | 'back';
 
 export const PORTRAIT_PX = [1200, 1500] as const;
-export const WIDE_PX = [1920, 1080] as const;
 
 /** How a product is photographed, by the name of the view: every product has a main one. */
 export type Shots = Readonly<Partial<Record<ViewName, Shot>>> & { readonly front: Shot };

@@ -69,7 +69,11 @@ describe('the home page', () => {
       },
     });
     expect(componentList.find(({ type }) => type === 'quote')).toMatchObject({
-      picture: { look: 'still-life-homepage', media: { view: 'wide', widths: [640, 1920] } },
+      picture: {
+        look: 'still-life-homepage',
+        media: { view: 'wide', widths: [640, 1920] },
+        upright: { view: 'upright', widths: [480, 1080] },
+      },
     });
     const categories = componentList[2];
     const pictures = categories?.type === 'categories' ? categories.items.map(({ picture }) => picture) : [];

@@ -13,6 +13,10 @@ import { toMedias } from '../catalog/index.ts';
 import { findBody } from './content.store.ts';
 import { type WrittenComponent, WrittenHomepage, type WrittenPicture } from './written-homepage.ts';
 
+/** A scene is kept twice: wide, and cut upright for narrow screens. */
+const SCENE_VIEW = 'wide';
+const UPRIGHT_VIEW = 'upright';
+
 /** What the components name by id, found. */
 interface Details {
   readonly locale: Locale;
@@ -57,9 +61,10 @@ function looksOf(components: readonly WrittenComponent[]): readonly string[] {
 
 /** The picture as it is kept; without `media` where the look has no such view (yet). */
 function withMedia(picture: WrittenPicture, { pictures }: Details) {
-  const kept = pictures.get(picture.look)?.filter(({ view }) => view === picture.view) ?? [];
-  const [media] = toMedias(picture.look, kept);
-  return { ...picture, ...(media && { media }) };
+  const kept = toMedias(picture.look, pictures.get(picture.look) ?? []);
+  const media = kept.find(({ view }) => view === picture.view);
+  const upright = media?.view === SCENE_VIEW ? kept.find(({ view }) => view === UPRIGHT_VIEW) : undefined;
+  return { ...picture, ...(media && { media }), ...(upright && { upright }) };
 }
 
 /** [R3.038] SKUs and categories that nobody may see are dropped, the others remain. */

@@ -25,6 +25,7 @@ export function testManifest(house: House): object {
       return [id, { hero, tryOn, variants: all.map((look) => look.colour) }];
     });
   const wide = { width: 1920, height: 1080, widths: [640, 1920] };
+  const upright = { width: 1080, height: 1350, widths: [480, 1080] };
   const stills = [...JSON.stringify(house).matchAll(/still-life-[\w-]+/gu)].map(([name]) => name);
   const names = sizeGuides.entries.flatMap(({ row }) =>
     Object.values(row.texts).flatMap((text) => text?.pdfLink ?? []),
@@ -33,7 +34,7 @@ export function testManifest(house: House): object {
     documents: Object.fromEntries(
       names.map((name) => [name, { file: `documents/${name}`, bytes: 40_000, sha256: 'd'.repeat(64) }]),
     ),
-    stills: Object.fromEntries(stills.map((name) => [name, { views: { wide } }])),
+    stills: Object.fromEntries(stills.map((name) => [name, { views: { upright, wide } }])),
     looks: Object.fromEntries(looks),
     models: Object.fromEntries(models),
     videos: Object.fromEntries(videos.entries.map(({ id }) => [id, aFilm(id)])),

@@ -1,8 +1,10 @@
-import type { HomepageBody, Sku } from '@vitrine/contracts';
+import type { HomepageBody, Media, Sku } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { answerCalls } from '../../shared/test-harness/answer-calls.ts';
 import { renderScreen } from '../../shared/test-harness/render-screen.tsx';
 import { HomePage } from './home-page.tsx';
+
+type HeroPicture = Extract<HomepageBody['componentList'][number], { readonly type: 'hero' }>['picture'];
 
 const sku = (identifier: string, name: string, label: string): Sku => ({
   identifier,
@@ -75,6 +77,45 @@ describe('the rows of the home page', () => {
     );
     await expect.element(screen.getByRole('heading', { name: 'Time' })).not.toBeInTheDocument();
     await expect.element(screen.getByText('By hand.')).toBeVisible();
+  });
+});
+
+const kept = (view: string, width: number, height: number): Media => ({
+  view,
+  url: `/media/still-life-quay/${view}`,
+  width,
+  height,
+  widths: [width],
+});
+const hero = (picture: Partial<HeroPicture>): HomepageBody['componentList'][number] => ({
+  type: 'hero',
+  title: 'The quay',
+  text: 'At six.',
+  cta: 'See it',
+  url: '/eng-us/watches',
+  picture: { look: 'still-life-quay', view: 'wide', alt: 'A watch on stone', ...picture },
+});
+const sourcesOf = (image: Element): readonly string[] =>
+  [...(image.parentElement?.querySelectorAll('source') ?? [])].map(
+    ({ media, srcset }) => `${media} ${srcset}`,
+  );
+
+describe('the scene that the home page opens with', () => {
+  it('[R3.037] is its upright picture on narrow screens, and its wide one on others', async () => {
+    answerCalls({});
+    const pictures = { media: kept('wide', 2400, 1350), upright: kept('upright', 1080, 1350) };
+    const screen = await renderScreen(<HomePage components={[hero(pictures)]} skus={[]} />);
+    const [narrow, , broad] = sourcesOf(screen.getByRole('img', { name: 'A watch on stone' }).element());
+    expect(narrow).toBe('(width < 48rem) /media/still-life-quay/upright.avif?wid=1080 1080w');
+    expect(broad).toBe(' /media/still-life-quay/wide.avif?wid=2400 2400w');
+  });
+
+  it('[R3.037] is one picture where there is no upright one', async () => {
+    answerCalls({});
+    const screen = await renderScreen(
+      <HomePage components={[hero({ media: kept('wide', 2400, 1350) })]} skus={[]} />,
+    );
+    expect(sourcesOf(screen.getByRole('img', { name: 'A watch on stone' }).element())).toHaveLength(1);
   });
 });
 

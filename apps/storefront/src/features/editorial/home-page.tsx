@@ -5,9 +5,11 @@ import { CardGrid } from '../../shared/cards/card-grid.tsx';
 import { Link } from '../../shared/navigation/link.tsx';
 import { useLabels } from '../../shared/page/page.tsx';
 import { Picture } from '../../shared/pictures/picture.tsx';
+import { frameOf } from '../../shared/tiles/frame-of.ts';
 import { QuoteBlock } from '../../shared/ui/quote-block.tsx';
 import styles from './home-page.module.css';
 import { cardsOfRow, waitingCards } from './home-skus.ts';
+import { ScenePicture } from './scene-picture.tsx';
 import { type HomePieces, useHomePieces } from './use-home-pieces.ts';
 
 type Component = HomepageBody['componentList'][number];
@@ -92,17 +94,8 @@ function Row({ row, details, news }: RowProps) {
 function Hero({ hero }: { readonly hero: Kind<'hero'> }) {
   return (
     <section className={styles['hero']}>
-      <div className={styles['scene']}>
-        {hero.picture.media && (
-          <Picture
-            media={hero.picture.media}
-            alt={hero.picture.alt}
-            // A telephone shows three pixels where two are seen: it fetches a seventh less.
-            sizes="(width >= 48rem) 62vw, 85vw"
-            isHero
-            className={styles['picture']}
-          />
-        )}
+      <div className={styles['scene']} data-frame={frameOf(hero.picture.media?.view)}>
+        <HeroPicture {...hero.picture} />
       </div>
       <div className={styles['words']}>
         <h1 className={styles['title']}>{hero.title}</h1>
@@ -112,6 +105,22 @@ function Hero({ hero }: { readonly hero: Kind<'hero'> }) {
         </Link>
       </div>
     </section>
+  );
+}
+
+function HeroPicture({ media, upright, alt }: Kind<'hero'>['picture']) {
+  if (media === undefined) return null;
+  if (upright !== undefined)
+    return <ScenePicture wide={media} upright={upright} alt={alt} className={styles['picture']} />;
+  return (
+    <Picture
+      media={media}
+      alt={alt}
+      // A telephone shows three pixels where two are seen: it fetches a seventh less.
+      sizes="(width >= 48rem) 62vw, 85vw"
+      isHero
+      className={styles['picture']}
+    />
   );
 }
 
