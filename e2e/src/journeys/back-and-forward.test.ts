@@ -17,10 +17,7 @@ afterAll(async () => browser.close());
 async function arriveAt(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForLoadState('networkidle');
-}
-
-/** Watches how this very page is shown again. A new page has no `isKept`. */
-async function mark(page: Page): Promise<void> {
+  // A page that is shown again knows that it was kept. A new one has no `isKept`.
   await page.evaluate(() => {
     Object.assign(globalThis, { isKept: false });
     addEventListener('pageshow', ({ persisted }) => {
@@ -29,11 +26,31 @@ async function mark(page: Page): Promise<void> {
   });
 }
 
-/** Whether this very page was kept; of a page that was loaded anew, the browser's reasons. */
-const isKept = async (page: Page) =>
-  page.evaluate(
-    `globalThis.isKept ?? JSON.stringify(performance.getEntriesByType('navigation')[0]?.notRestoredReasons)`,
-  );
+interface Refusal {
+  /** `Circumstantial` where the browser was too busy, say, and nothing of the page stood in the way. */
+  readonly type: string;
+  readonly reason: string;
+}
+
+/** Goes to the page before or after; why the browser loaded it anew, where it had not kept it. */
+async function goTo(page: Page, way: 'back' | 'forward', path: string): Promise<readonly Refusal[]> {
+  const refusals: Refusal[] = [];
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  session.on('Page.backForwardCacheNotUsed', (said) => refusals.push(...said.notRestoredExplanations));
+  // Playwright's own goBack waits for a load that a kept page does not have.
+  await page.evaluate((direction) => history[direction](), way);
+  await expect.poll(() => page.url()).toContain(path.split('?', 1)[0]);
+  await expect
+    .poll(async () => (await page.evaluate('globalThis.isKept')) === true || refusals.length > 0)
+    .toBe(true);
+  await session.detach();
+  return refusals;
+}
+
+const OTHER = '/eng-us/watches';
+/** As often as a busy browser may throw away what it could have kept. */
+const VISITS = 3;
 
 describe('Back and Forward', () => {
   it.each([
@@ -45,17 +62,15 @@ describe('Back and Forward', () => {
   ])('show %s at once, as it was left', async (_name, path) => {
     const context = await browser.newContext({ baseURL: origin, userAgent: PERSON });
     const page = await context.newPage();
-    await arriveAt(page, path);
-    await mark(page);
-    // Another document, as a bookmark opens it.
-    await arriveAt(page, '/eng-us/watches');
-    await mark(page);
-    // Playwright's own goBack waits for a load that a kept page does not have.
-    await page.evaluate(() => history.back());
-    await expect.poll(() => isKept(page)).toBe(true);
-    expect(new URL(page.url()).pathname).toContain(path.split('?', 1)[0]);
-    await page.evaluate(() => history.forward());
-    await expect.poll(() => isKept(page)).toBe(true);
+    let refusals: readonly Refusal[] = [];
+    for (let visit = 0; visit < VISITS && (visit === 0 || refusals.length > 0); visit += 1) {
+      await arriveAt(page, path);
+      // Another document, as a bookmark opens it.
+      await arriveAt(page, OTHER);
+      refusals = [...(await goTo(page, 'back', path)), ...(await goTo(page, 'forward', OTHER))];
+      expect(refusals.filter(({ type }) => type !== 'Circumstantial')).toEqual([]);
+    }
+    expect(refusals).toEqual([]);
     await context.close();
   });
 });

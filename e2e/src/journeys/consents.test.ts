@@ -43,6 +43,7 @@ describe('consents', () => {
     await boxes.last().check();
     await page.getByRole('button', { name: /주문/u }).last().click();
     expect((await kept).postDataJSON()).toHaveLength(4);
+    expect(visitor.complaints).toEqual([]);
   });
 
   it('[R6.013] of Korea are asked nowhere else', async () => {

@@ -32,12 +32,8 @@ export const loader = pageLoader(async (scope) => {
   const progress = progressOf(order);
   if (!isStepOpen(step, progress)) throw redirectTo(scope, `/checkout/${firstOpenStep(progress)}`);
   if (segment !== step) throw redirectTo(scope, `/checkout/${step}`);
-  const labels = labelsOfStep(step, order);
-  return {
-    head,
-    labels,
-    checkout: { step, order, progress, ...(await loadForStep(step, order.country, scope)) },
-  };
+  const parts = { order, ...(await loadForStep(step, order.country, scope)) };
+  return { head, labels: labelsOfStep(step, parts), checkout: { step, progress, ...parts } };
 });
 
 /** Of the steps before it. */

@@ -10,13 +10,26 @@ export const STEP_LABELS = {
   payment: ['payment'],
 } as const satisfies Readonly<Record<CheckoutStep, readonly LabelPart[]>>;
 
-/** With those of the parts that the page of a step comes with for this order. */
-export function labelsOfStep(step: CheckoutStep, order: OrderBody): readonly LabelPart[] {
+/** What the parts of a step are shown by. */
+interface StepParts {
+  readonly order: OrderBody;
+  readonly payment: { readonly isAssisted?: boolean | undefined };
+  readonly consents: object | undefined;
+}
+
+/** With those of the parts that the page of a step comes with for this order: its document names all labels that it says. */
+export function labelsOfStep(step: CheckoutStep, parts: StepParts): readonly LabelPart[] {
+  const { order, payment, consents } = parts;
   const isCollected = order.shippingGroups.some(({ kind }) => kind === 'collect');
-  if (step === 'shipping' && isCollected) return [...STEP_LABELS.shipping, 'collecting'];
-  if (step === 'payment' && (isCollected || isBilledElsewhere(order)))
-    return [...STEP_LABELS.payment, 'address'];
-  return STEP_LABELS[step];
+  if (step === 'login') return STEP_LABELS.login;
+  if (step === 'shipping')
+    return isCollected ? [...STEP_LABELS.shipping, 'collecting'] : STEP_LABELS.shipping;
+  return [
+    ...STEP_LABELS.payment,
+    ...(isCollected || isBilledElsewhere(order) ? (['address'] as const) : []),
+    ...(consents === undefined ? [] : (['consents'] as const)),
+    ...(payment.isAssisted === true ? (['assisted'] as const) : []),
+  ];
 }
 
 /** Whether the bill of an order goes elsewhere than its parcel. */
