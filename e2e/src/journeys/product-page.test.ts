@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 describe('a product page', () => {
-  it('[R3.055] comes with its data: the browser asks for the session and the stock alone', async () => {
+  it('[R3.055] comes with its data: the browser asks for the session, the stock and the shopper’s own row alone', async () => {
     const { page, requests } = visitor;
     const path = pageOf('sunglasses');
     const html = await (await fetch(origin + path, { headers: { 'user-agent': PERSON } })).text();

@@ -12,7 +12,7 @@ import { confirmedOrder } from '../pages/order.ts';
 /** Less time than the launcher waits before it kills, so that all processes ended by themselves and in order. */
 const STOPPED_WITHIN_MS = 15_000;
 /** A later start takes some seconds; the limit is for machines that do other things meanwhile. */
-const LATER_START_WITHIN_MS = 60_000;
+const LATER_START_WITHIN_MS = 30_000;
 
 /** The payment of a process that was killed while it asked is looked after by the timetable, once a minute. */
 const SETTLED_WITHIN_MS = 150_000;

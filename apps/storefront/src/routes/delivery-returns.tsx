@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { ContentPage } from '../features/editorial/content-page.tsx';
+import { loadServiceNavigation } from '../features/help/load-service-navigation.ts';
 import { ServiceNavigation } from '../features/help/service-navigation.tsx';
 import { loadSeoTags, seoHead } from '../shared/server/page-head.ts';
 import { pageLoader } from '../shared/server/page-loader.ts';
@@ -8,12 +9,12 @@ import { pageLoader } from '../shared/server/page-loader.ts';
 export const loader = pageLoader(async (scope) => {
   const country = scope.url.searchParams.get('dispatchCountry');
   const query = { dispatchCountry: country ?? scope.locale.country };
-  const [content, navigation, tags] = await Promise.all([
+  const [content, items, tags] = await Promise.all([
     scope.need('getDeliveryReturns', { query }),
-    scope.ask('getClientServiceNavigation'),
+    loadServiceNavigation(scope),
     loadSeoTags(scope, { page: 'content', contentId: 'delivery-returns' }),
   ]);
-  return { content, items: navigation.ok ? navigation.body.items : undefined, head: seoHead(tags) };
+  return { content, items, head: seoHead(tags) };
 });
 
 export default function DeliveryReturnsRoute() {

@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router';
 import { FaqArticlePage } from '../features/faq/faq-article-page.tsx';
 import { FaqPage } from '../features/faq/faq-page.tsx';
 import { FaqThemePage } from '../features/faq/faq-theme-page.tsx';
+import { loadServiceNavigation } from '../features/help/load-service-navigation.ts';
 import { ServiceNavigation } from '../features/help/service-navigation.tsx';
 import { breadcrumbJsonLd, faqJsonLd } from '../shared/server/json-ld.ts';
 import { movedTo } from '../shared/server/moved-to.ts';
@@ -19,11 +20,11 @@ const POPULAR = 6;
 /** [R2.008, R2.009, R2.010] `/faq`, a theme of it, or one answer. */
 export const loader = pageLoader(async (scope) => {
   const { theme, article } = scope.params;
-  const [navigation, page] = await Promise.all([
-    scope.ask('getClientServiceNavigation'),
+  const [items, page] = await Promise.all([
+    loadServiceNavigation(scope),
     theme === undefined ? loadLanding(scope) : loadTheme(scope, theme, article),
   ]);
-  return { ...page, items: navigation.ok ? navigation.body.items : undefined };
+  return { ...page, items };
 });
 
 /** `?q=` is what was typed without scripts: then the page is one visitor's own, and search engines leave it out. */

@@ -2,6 +2,7 @@ import type { Video } from '@vitrine/contracts';
 import { useCallback, useState } from 'react';
 import { usePage } from '../page/page.tsx';
 import type { FilmPlayer, FilmState } from './film-player.ts';
+import { captionsFor, FilmSources } from './film-sources.tsx';
 import styles from './film-tile.module.css';
 
 /**
@@ -48,17 +49,7 @@ export function FilmTile({ video }: { readonly video: Video }) {
         playsInline
         controls={player === undefined}
       >
-        {video.sources.map(({ url, type }) => (
-          <source key={url} src={url} type={type} />
-        ))}
-        {captions && (
-          <track
-            kind="captions"
-            src={captions.url}
-            srcLang={captions.language}
-            label={t('product_film_captions')}
-          />
-        )}
+        <FilmSources film={video} />
       </video>
       {player !== undefined && !isFailed && (
         <div className={styles['controls']}>
@@ -79,11 +70,4 @@ export function FilmTile({ video }: { readonly video: Video }) {
       )}
     </div>
   );
-}
-
-/** Captions in the page's language, else in English. */
-function captionsFor({ captions }: Video, bcp47: string): Video['captions'][number] | undefined {
-  const inLanguage = (wanted: string) =>
-    captions.find(({ language }) => language.split('-')[0] === wanted.split('-')[0]);
-  return inLanguage(bcp47) ?? inLanguage('en');
 }

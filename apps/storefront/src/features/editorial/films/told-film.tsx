@@ -1,10 +1,11 @@
 import type { ProductCard, ToldVideo } from '@vitrine/contracts';
 import { type MouseEvent, useCallback, useRef, useState } from 'react';
+import { FilmSources } from '../../../shared/films/film-sources.tsx';
 import { useIsHydrated } from '../../../shared/forms/use-is-hydrated.ts';
 import { inLanguage } from '../../../shared/i18n/in-language.ts';
 import { typeset } from '../../../shared/i18n/typeset.ts';
 import { Link } from '../../../shared/navigation/link.tsx';
-import { usePage } from '../../../shared/page/page.tsx';
+import { useLabels } from '../../../shared/page/page.tsx';
 import styles from './broadcasts-page.module.css';
 
 interface ToldFilmProps {
@@ -53,10 +54,9 @@ interface ScreenProps extends Pick<ReturnType<typeof useChapters>, 'follow' | 'h
 }
 
 function Screen({ film, video, follow, hear }: ScreenProps) {
-  const { labels, locale } = usePage();
+  const t = useLabels();
   const [hasBegun, setHasBegun] = useState(false);
   const isCovered = useIsHydrated() && !hasBegun;
-  const captions = captionsFor(film, locale.htmlLang);
   const begin = () => {
     video.current?.focus();
     // A browser that will not play leaves its controls.
@@ -82,17 +82,7 @@ function Screen({ film, video, follow, hear }: ScreenProps) {
           hear();
         }}
       >
-        {film.sources.map(({ url, type }) => (
-          <source key={url} src={url} type={type} />
-        ))}
-        {captions && (
-          <track
-            kind="captions"
-            src={captions.url}
-            srcLang={captions.language}
-            label={labels.t('product_film_captions')}
-          />
-        )}
+        <FilmSources film={film} />
         {film.chapters && (
           <track ref={follow} kind="chapters" src={film.chapters.url} srcLang={film.chapters.language} />
         )}
@@ -104,7 +94,7 @@ function Screen({ film, video, follow, hear }: ScreenProps) {
           aria-describedby={`film-${film.id}`}
           onClick={begin}
         >
-          <span className={styles['beginning']}>{labels.t('product_film_play')}</span>
+          <span className={styles['beginning']}>{t('product_film_play')}</span>
         </button>
       )}
     </div>
@@ -162,6 +152,3 @@ function useChapters() {
 /** `0:03` */
 const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
-
-const captionsFor = ({ captions }: ToldVideo, wanted: string) =>
-  captions.find(({ language }) => language.split('-')[0] === wanted.split('-')[0]) ?? captions[0];
