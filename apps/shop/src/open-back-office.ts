@@ -89,7 +89,7 @@ export async function openBackOffice(options: BackOfficeOptions): Promise<BackOf
         });
       },
     ],
-    askPublicly: services.askPublicly,
+    openAskDirectly: services.openAskDirectly,
     check: async () => {
       if (!(await isWritable(data.database))) throw new Error('The database is read-only');
     },

@@ -50,14 +50,14 @@ export async function openPages(options: PagesOptions): Promise<Pages> {
     else log.error({ err: error }, 'a page met a surprise');
   };
   const version = await followCatalogueVersion(backOffice.readVersion, log);
-  const askServices = askerOf(options, routingOf);
+  const openAskServices = askerOf(options, routingOf);
   const storefront = await loadStorefront({
     buildFolder: PATHS.storefront,
     publicOrigin: config.publicOrigin,
     paymentOrigin: config.payment.providers.creditCard.origin,
     providerOrigins: config.payment.origins,
     apiOrigins: gatewayOrigins(config),
-    askServices,
+    openAskServices,
     routingOf,
     reportError,
     showsStacks: !config.production,
@@ -72,7 +72,7 @@ export async function openPages(options: PagesOptions): Promise<Pages> {
   });
   const guard = await createFileGuard({
     readGuardedFiles: backOffice.readGuardedFiles,
-    askServices,
+    askServices: (name, call) => openAskServices()(name, call),
     version: version.current,
     reportError,
   });
@@ -109,12 +109,14 @@ const filesPlugin =
   };
 
 function askerOf(
-  { config, log, backOffice: { askPublicly }, inProcess }: PagesOptions,
+  { config, log, backOffice: { openAskDirectly }, inProcess }: PagesOptions,
   routingOf: RoutingOf,
-): AskServices {
+): () => AskServices {
   const { roles, servicesUrl } = config;
   const isHere = servicesUrl === undefined || roles.has('services');
   const onAway = (error: unknown): void => log.warn({ err: error }, 'the services gave no answer');
-  const ask = isHere ? askInProcess(inProcess, askPublicly, onAway) : askOverHttp(servicesUrl, onAway);
-  return identifyClient(askWhereRulesSay(ask, { routingOf, onAway }), config);
+  const openAsk = isHere
+    ? () => askInProcess(inProcess, openAskDirectly?.(), onAway)
+    : () => askOverHttp(servicesUrl, onAway);
+  return () => identifyClient(askWhereRulesSay(openAsk(), { routingOf, onAway }), config);
 }

@@ -1,5 +1,5 @@
 import type { GuardedFile } from '@vitrine/database';
-import type { AskPublicly, ReadSitemap } from '@vitrine/services';
+import type { OpenAskDirectly, ReadSitemap } from '@vitrine/services';
 import { z } from 'zod';
 import type { Config } from './config.ts';
 
@@ -13,7 +13,7 @@ export interface ServicesAtHand {
   readonly readGuardedFiles: () => Promise<readonly GuardedFile[]>;
   readonly readSitemap: ReadSitemap;
   /** Undefined where they run in another process. */
-  readonly askPublicly: AskPublicly | undefined;
+  readonly openAskDirectly: OpenAskDirectly | undefined;
 }
 
 const ASK_WITHIN_MS = 2000;
@@ -30,7 +30,7 @@ export function remoteBackOffice({ servicesUrl }: Config): ServicesAtHand {
     return answer;
   };
   return {
-    askPublicly: undefined,
+    openAskDirectly: undefined,
     check: async () => void (await ask('/readyz')),
     readVersion: async () => Version.parse(await (await ask('/catalogue-version')).json()).version,
     readGuardedFiles: async () => GuardedFiles.parse(await (await ask('/guarded-files')).json()),

@@ -21,7 +21,8 @@ import { mountEditorial } from './editorial/index.ts';
 import { mountFitting } from './fitting/index.ts';
 import { mountFooter } from './footer/index.ts';
 import type { MountedCall } from './http/answer-call.ts';
-import { type AskPublicly, createAskPublicly } from './http/ask-publicly.ts';
+import { createAskDirectly, type OpenAskDirectly } from './http/ask-directly.ts';
+import type { CallerDeps } from './http/caller.ts';
 import { openEventStreams } from './http/event-stream.ts';
 import { sendNotFound, sendThrown } from './http/failures.ts';
 import { findSession } from './http/session.store.ts';
@@ -60,21 +61,33 @@ export interface Services {
    */
   readonly plugin: FastifyPluginAsync;
   /** For the pages of the same process; answers once the plugin is registered. */
-  readonly askPublicly: AskPublicly;
+  readonly openAskDirectly: OpenAskDirectly;
   /** For the process that answers `/sitemap.xml`. */
   readonly readSitemap: ReadSitemap;
 }
 
 export function createServices(deps: ServiceDeps): Services {
-  const publicCalls = new Map<CallName, MountedCall>();
+  const readCalls = new Map<CallName, MountedCall>();
+  const callers: CallerDeps = {
+    findSession: (accessHash, now) => findSession(deps.db, accessHash, now),
+    clock: deps.clock,
+    ownOrigins: deps.config.ownOrigins,
+    contextHash: createTokenService(deps).contextHash,
+    noteAct: createNoteAct(deps),
+  };
   return {
-    plugin: servicesPlugin(deps, publicCalls),
-    askPublicly: createAskPublicly(publicCalls, deps),
+    plugin: servicesPlugin(deps, { callers, readCalls }),
+    openAskDirectly: createAskDirectly(readCalls, { ...deps, ...callers }),
     readSitemap: createSitemap(deps),
   };
 }
 
-function servicesPlugin(deps: ServiceDeps, publicCalls: Map<CallName, MountedCall>): FastifyPluginAsync {
+interface Mounting {
+  readonly callers: CallerDeps;
+  readonly readCalls: Map<CallName, MountedCall>;
+}
+
+function servicesPlugin(deps: ServiceDeps, { callers, readCalls }: Mounting): FastifyPluginAsync {
   return async (app) => {
     app.setErrorHandler(sendThrown(deps));
     app.addHook('onRequest', async (request, reply) => {
@@ -88,14 +101,10 @@ function servicesPlugin(deps: ServiceDeps, publicCalls: Map<CallName, MountedCal
     for (const prefix of prefixes) await app.register(answerUnknownAddresses, { prefix });
 
     const mount = createMountCall(app, {
-      findSession: (accessHash, now) => findSession(deps.db, accessHash, now),
-      clock: deps.clock,
-      ownOrigins: deps.config.ownOrigins,
+      ...callers,
       publicCredentials: deps.config.publicCredentials,
       realms: deps.config.realms,
-      publicCalls,
-      contextHash: createTokenService(deps).contextHash,
-      noteAct: createNoteAct(deps),
+      readCalls,
       sendEvents: openEventStreams(app, deps.log),
     });
     mountOpenApi(app, deps.config);

@@ -30,7 +30,7 @@ export type { ReadSitemap } from './seo/index.ts';
 export { answerUses } from './knowledge/index.ts';
 export { type FollowingIndex, keepSearchIndex, rebuildSearchBase } from './search-index/index.ts';
 export { startJobs } from './start-jobs.ts';
-export type { AskPublicly } from './http/ask-publicly.ts';
+export type { AskDirectly, OpenAskDirectly } from './http/ask-directly.ts';
 export type { FloodLimits } from './http/flood-limit.ts';
 export type { Log } from './http/log.ts';
 export { basicAuthorization } from './http/public-credentials.ts';

@@ -6,7 +6,7 @@ import {
   CALLS,
   callUrl,
 } from '@vitrine/contracts';
-import type { AskPublicly } from '@vitrine/services';
+import type { AskDirectly } from '@vitrine/services';
 import type { FastifyInstance } from 'fastify';
 import { AWAY, type OnAway } from './ask-over-http.ts';
 
@@ -16,12 +16,12 @@ export interface ServerOfServices {
 }
 
 /**
- * Public calls go straight to their handlers, all others through the server's routes as if they had come by wire. [R8.044] No
+ * What a page reads goes straight to its handlers, all else through the server's routes as if they had come by wire. [R8.044] No
  * answer in time is the same here as from another process.
  */
 export function askInProcess(
   server: ServerOfServices,
-  askPublicly: AskPublicly | undefined,
+  askDirectly: AskDirectly | undefined,
   onAway: OnAway,
 ): AskServices {
   return async (name, call) => {
@@ -29,7 +29,7 @@ export function askInProcess(
     if (app === undefined) throw new Error('a page was asked for before the services stood');
     const answer = await answeredWithin(
       call.giveUpAfterMs,
-      askPublicly?.(name, call) ?? inject(app, name, call),
+      askDirectly?.(name, call) ?? inject(app, name, call),
     );
     if (answer === undefined) onAway(new Error(`${name} was not answered within ${call.giveUpAfterMs} ms`));
     return answer ?? AWAY;

@@ -34,7 +34,9 @@ interface StorefrontEntry {
   readonly createLoadContext: (dependencies: PageDependencies) => RouterContextProvider;
 }
 
-export interface StorefrontOptions extends Omit<PageDependencies, 'takePage'> {
+export interface StorefrontOptions extends Omit<PageDependencies, 'takePage' | 'askServices'> {
+  /** Begins the questions of one page. */
+  readonly openAskServices: () => AskServices;
   /** The folder that the storefront's build made. */
   readonly buildFolder: string;
   readonly publicOrigin: string;
@@ -68,7 +70,10 @@ export async function loadStorefront(options: StorefrontOptions): Promise<Storef
     const takePage = (page: FinishedPage): void => {
       taken = page;
     };
-    const response = await handle(request, createLoadContext({ ...options, takePage }));
+    const response = await handle(
+      request,
+      createLoadContext({ ...options, askServices: options.openAskServices(), takePage }),
+    );
     return finish(response, taken ?? { html: await response.text(), scripts: [] }, options);
   };
   return {

@@ -1,7 +1,7 @@
 import { CALLS, type CallName, type CallRow } from '@vitrine/contracts';
 import { customerIdOf, isAgent } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
-import type { NoteAct } from '../http/answer-call.ts';
+import type { NoteAct } from '../http/caller.ts';
 import { type AgentAct, finishAct, noteBegun } from './act.store.ts';
 
 /** These write down themselves what they do. */

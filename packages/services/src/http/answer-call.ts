@@ -1,29 +1,10 @@
-import {
-  CALLS,
-  type CallName,
-  type CallRow,
-  type CallSpec,
-  ORDER_LINK_HEADER,
-  REPAIR_LINK_HEADER,
-  originCheckOf,
-  USER_HASH_HEADER,
-} from '@vitrine/contracts';
-import {
-  type Application,
-  APPLICATION_IDS,
-  isAgent,
-  isForCustomer,
-  type Locale,
-  localeOf,
-  LOCALES,
-  type Principal,
-  type Refusals,
-  type Result,
-} from '@vitrine/domain';
+import { CALLS, type CallName, type CallSpec, originCheckOf } from '@vitrine/contracts';
+import { type Locale, localeOf, LOCALES, type Refusals, type Result } from '@vitrine/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cacheControl } from './cache-control.ts';
+import { admit, type CallerDeps, exchangeOf } from './caller.ts';
 import type { Exchange } from './call.ts';
-import { areCookiesSecure, cookieHeader, readCookie } from './cookies.ts';
+import { areCookiesSecure } from './cookies.ts';
 import { acceptsEvents, type FollowedAnswer, type SendEvents } from './event-stream.ts';
 import { sendRefusals } from './failures.ts';
 import { isFileAnswer, sendFile } from './file-answer.ts';
@@ -31,28 +12,11 @@ import { hasCredentials } from './public-credentials.ts';
 import { requestOrigin } from './own-origin.ts';
 import { parseCall, type ParsedParts } from './parse-call.ts';
 import type { RefusalCode } from './refusals.ts';
-import { type FindSession, presentedToken, type Session, tokenHash } from './session.ts';
+import { presentedToken } from './session.ts';
 
-/**
- * Writes down what an agent is about to do with a call; undefined for everybody else, and where there is nothing to tell.
- * What it gives says afterwards whether it was done.
- */
-export type NoteAct = (
-  name: CallName,
-  session: Session | undefined,
-) => Promise<((isDone: boolean) => Promise<void>) | undefined>;
-
-export interface AnswerDeps {
-  readonly findSession: FindSession;
-  readonly clock: { readonly now: () => Date };
-  /** The origins the shop is reached at, the canonical one first; cookies are `Secure` when that one is https. */
-  readonly ownOrigins: readonly string[];
+export interface AnswerDeps extends CallerDeps {
   /** [R7.005] `name:password` that public calls ask for, where the operator has set one. */
   readonly publicCredentials: string | undefined;
-  /** [R4.032] What tells the sessions of an agent's tabs apart. */
-  readonly contextHash: (session: Session) => string;
-  /** [R6.003] Writes down what agents do. */
-  readonly noteAct: NoteAct;
   readonly sendEvents: SendEvents;
 }
 
@@ -83,13 +47,14 @@ export async function answerCall(mounted: MountedCall, deps: AnswerDeps, wire: W
   const barred = barredBy(mounted, deps, wire);
   if (barred !== undefined) return refuse({ code: barred });
 
-  const admitted = await admit(CALLS[mounted.name], deps, request);
+  const admitted = await admit(mounted.name, deps, request);
   if (typeof admitted === 'string') return refuse({ code: admitted });
   const parts = parseCall(mounted.spec, request);
   if (!parts.ok) return refuse(parts.refusal);
 
   const finishNote = await deps.noteAct(mounted.name, admitted.session);
-  const outcome = await mounted.handle({ ...exchangeOf(deps, wire), ...parts.value, ...admitted, locale });
+  const exchange = exchangeOf(deps, request, (lines) => void reply.header('set-cookie', lines));
+  const outcome = await mounted.handle({ ...exchange, ...parts.value, ...admitted, locale });
   await finishNote?.(outcome.ok);
   if (!outcome.ok) return refuse(outcome.refusal);
   return isFollowed(outcome.value)
@@ -180,95 +145,4 @@ function lacksCredentials({ name }: MountedCall, deps: AnswerDeps, request: Fast
     requestOrigin(request, ownOrigins) !== 'own' &&
     !hasCredentials(request.headers.authorization, publicCredentials)
   );
-}
-
-interface Admitted {
-  readonly session: Session | undefined;
-  readonly principal: Principal | undefined;
-}
-
-/** Why a caller is not let in. */
-type NotAdmitted = 'unauthorized' | 'forbidden' | 'other_client';
-
-/** Who calls, when the access lets them in. */
-async function admit(
-  call: Pick<CallRow, 'access' | 'guests' | 'agents'>,
-  deps: AnswerDeps,
-  request: FastifyRequest,
-): Promise<Admitted | NotAdmitted> {
-  const { access } = call;
-  if (access === 'public' || access === 'refresh') return { session: undefined, principal: undefined };
-  if (access === 'application') {
-    const principal = applicationOf(request);
-    return principal === undefined ? 'unauthorized' : { session: undefined, principal };
-  }
-  const session = await sessionOf(deps, request);
-  if (session === undefined) return 'unauthorized';
-  if (isOfOtherClient(deps, session, request)) return 'other_client';
-  return access === 'agent' ? admitAgent(session) : admitShopper(call, session, request);
-}
-
-function admitShopper(
-  { access, guests, agents }: Pick<CallRow, 'access' | 'guests' | 'agents'>,
-  session: Session,
-  request: FastifyRequest,
-): Admitted | NotAdmitted {
-  const needsCustomer = access === 'customer' || (guests === 'by-link' && !isLinked(request));
-  if (agents === 'never' && isAgent(session.principal)) return 'forbidden';
-  if (needsCustomer && !isForCustomer(session.principal)) return 'unauthorized';
-  return { session, principal: session.principal };
-}
-
-/** [R2.013] A guest may be an agent who has not signed in; a customer is none. */
-function admitAgent(session: Session): Admitted | NotAdmitted {
-  const { principal } = session;
-  if (isAgent(principal)) return { session, principal };
-  return principal.kind === 'guest' ? 'unauthorized' : 'forbidden';
-}
-
-/** [R4.032] A page of an agent says which session it was made for: another tab may have begun another one since. */
-function isOfOtherClient(
-  { contextHash }: AnswerDeps,
-  session: Session,
-  { headers }: FastifyRequest,
-): boolean {
-  const told = headers[USER_HASH_HEADER];
-  return told !== undefined && isAgent(session.principal) && told !== contextHash(session);
-}
-
-const isLinked = ({ headers }: FastifyRequest): boolean =>
-  headers[ORDER_LINK_HEADER] !== undefined || headers[REPAIR_LINK_HEADER] !== undefined;
-
-/** [R7.140] */
-function applicationOf({ headers }: FastifyRequest): Application | undefined {
-  const name = headers['client_id'];
-  const isKnown = typeof name === 'string' && APPLICATION_IDS.has(name);
-  return isKnown ? { kind: 'application', applicationId: name } : undefined;
-}
-
-async function sessionOf(deps: AnswerDeps, request: FastifyRequest): Promise<Session | undefined> {
-  const presented = presentedToken(request, areCookiesSecure(deps.ownOrigins));
-  return presented && deps.findSession(tokenHash(presented.token), deps.clock.now());
-}
-
-function exchangeOf(deps: AnswerDeps, { request, reply }: Wire): Exchange {
-  const isSecure = areCookiesSecure(deps.ownOrigins);
-  return {
-    requestId: request.id,
-    address: request.ip,
-    isFromOwnPage: requestOrigin(request, deps.ownOrigins) === 'own',
-    header: (name) => {
-      const value = request.headers[name.toLowerCase()];
-      return Array.isArray(value) ? value[0] : value;
-    },
-    cookie: (place) => readCookie(request.headers.cookie, place, isSecure),
-    presentedToken: () => presentedToken(request, isSecure)?.token,
-    findSession: () => sessionOf(deps, request),
-    setCookies: (cookies) => {
-      void reply.header(
-        'set-cookie',
-        cookies.map((cookie) => cookieHeader(cookie, isSecure)),
-      );
-    },
-  };
 }

@@ -316,7 +316,7 @@ describe('requests', () => {
       errorCode: 'temporarily_unavailable',
       headers: { 'retry-after': '2', 'cache-control': 'no-store' },
     });
-    const asked = await failing.askPublicly('getHomepage', { locale: 'eng-us', giveUpAfterMs: 1000 });
+    const asked = await failing.openAskDirectly()('getHomepage', { locale: 'eng-us', giveUpAfterMs: 1000 });
     expect(asked).toMatchObject({ status: 503, body: { errorCode: 'temporarily_unavailable' } });
     expect(failing.logged.map(({ level }) => level)).toEqual(['warn', 'warn']);
   });

@@ -1,14 +1,15 @@
 import { CALL_SPECS, CALLS, type CallName, type CallRow, rateClassOf } from '@vitrine/contracts';
 import type { FastifyInstance } from 'fastify';
 import { type AnswerDeps, answerCall, type MountedCall } from './answer-call.ts';
+import { isReadDirectly } from './ask-directly.ts';
 import { isShared } from './cache-control.ts';
 import type { Handler, MountCall } from './call.ts';
 import { mountPaths, routeShape } from './mount-paths.ts';
 
 export interface MountDeps extends AnswerDeps {
   readonly realms: readonly string[];
-  /** Gets the calls whose answers are the same for everybody. */
-  readonly publicCalls: Map<CallName, MountedCall>;
+  /** Gets the calls that pages of this process read without a request. */
+  readonly readCalls: Map<CallName, MountedCall>;
 }
 
 /**
@@ -20,7 +21,7 @@ export function createMountCall(app: FastifyInstance, deps: MountDeps): MountCal
   const shapes = new Set<string>();
   return <Name extends CallName>(name: Name, handler: Handler<Name>) => {
     const mounted: MountedCall = { name, spec: CALL_SPECS[name], handle: handler };
-    if (isShared(name)) deps.publicCalls.set(name, mounted);
+    if (isReadDirectly(name, mounted.spec)) deps.readCalls.set(name, mounted);
     const { method, bodyBytes, bodyField }: CallRow = CALLS[name];
     for (const url of mountPaths(name, deps.realms)) {
       // Where two services claim one shape of address, the first to be mounted answers it.

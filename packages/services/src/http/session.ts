@@ -46,12 +46,15 @@ export interface PresentedToken {
 }
 
 /** The access token of a request: `Authorization: Bearer`, else the header `access_token`, else the cookie, which has another name where cookies are secure. */
-export function presentedToken(request: FastifyRequest, isSecure: boolean): PresentedToken | undefined {
-  const bearer = /^Bearer +(\S+)$/iu.exec(request.headers.authorization ?? '')?.[1];
+export function presentedToken(
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  isSecure: boolean,
+): PresentedToken | undefined {
+  const bearer = /^Bearer +(\S+)$/iu.exec(headers.authorization ?? '')?.[1];
   if (bearer !== undefined) return { token: bearer, by: 'bearer' };
-  const header = request.headers['access_token'];
+  const header = headers['access_token'];
   if (typeof header === 'string' && header !== '') return { token: header, by: 'header' };
-  const cookie = readCookie(request.headers.cookie, ACCESS_COOKIE, isSecure);
+  const cookie = readCookie(headers.cookie, ACCESS_COOKIE, isSecure);
   return cookie === undefined || cookie === '' ? undefined : { token: cookie, by: 'cookie' };
 }
 

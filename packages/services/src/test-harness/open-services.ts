@@ -19,7 +19,7 @@ import { afterAll, beforeAll } from 'vitest';
 import * as z from 'zod/mini';
 import { createServices } from '../app.ts';
 import { newCertificateKey, openCertificateSeal } from '../gateways/index.ts';
-import type { AskPublicly } from '../http/ask-publicly.ts';
+import type { OpenAskDirectly } from '../http/ask-directly.ts';
 import type { AlarmName, ServiceConfig, ServiceDeps } from '../deps.ts';
 import type { JobQueue } from '../jobs/index.ts';
 import type { FloodLimits } from '../http/flood-limit.ts';
@@ -60,7 +60,7 @@ interface LoggedLine {
 export interface TestServices {
   readonly app: FastifyInstance;
   /** How pages of the same process ask. */
-  readonly askPublicly: AskPublicly;
+  readonly openAskDirectly: OpenAskDirectly;
   readonly db: Database;
   /** The dependencies of the services, for jobs and other code that no call reaches. */
   readonly deps: ServiceDeps;
@@ -170,11 +170,11 @@ export async function openServices(options: TestOptions = {}): Promise<TestServi
       ...options.deps?.gateways,
     },
   };
-  const { plugin, askPublicly } = createServices(deps);
+  const { plugin, openAskDirectly } = createServices(deps);
   await app.register(plugin);
   return {
     app,
-    askPublicly,
+    openAskDirectly,
     db,
     deps,
     clock,
@@ -203,8 +203,8 @@ export function useServices(options: TestOptions = {}): TestServices {
     get app() {
       return services().app;
     },
-    get askPublicly() {
-      return services().askPublicly;
+    get openAskDirectly() {
+      return services().openAskDirectly;
     },
     get db() {
       return services().db;
