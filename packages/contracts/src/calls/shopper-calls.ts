@@ -137,6 +137,7 @@ export const SHOPPER_CALLS = {
     method: 'GET',
     path: 'account/wishlist',
     access: 'session',
+    agents: 'never',
   },
   addToWishlist: {
     id: 'R7.184',

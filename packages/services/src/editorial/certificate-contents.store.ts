@@ -10,7 +10,7 @@ const OF_CERTIFICATES = named('certificate-contents')<
   [customerId: string, language: string, serialNumbers: readonly string[]],
   { readonly language: HouseLanguage; readonly care: Omit<CareLink, 'textLanguage'> | null }
 >(`SELECT c.serial_number AS id, ${WORDS.languageOf('name')} AS "language!", ${WORDS.text('name')} AS "title!",
-     coalesce(${WORDS.text('description')}, ${WORDS.text('short_description')}) AS "text!", ${CARE.text('body')} AS care
+     coalesce(${WORDS.text('short_description')}, ${WORDS.text('description')}) AS "text!", ${CARE.text('body')} AS care
    FROM certificate c JOIN sku s ON s.id = c.sku_id JOIN product p ON p.id = s.product_id ${WORDS.joins} ${CARE.joins}
    WHERE c.owner_id = $1 AND c.serial_number = ANY ($3::text[])
    ORDER BY array_position($3::text[], c.serial_number)`);

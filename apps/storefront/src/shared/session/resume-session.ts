@@ -1,4 +1,4 @@
-import { readSessionHint } from '../api/session-hint.ts';
+import { isAssisted, readSessionHint } from '../api/session-hint.ts';
 import { shopClient } from '../api/shop-client.ts';
 import { loadCart } from './cart-actions.ts';
 import { loadWishlist } from './load-wishlist.ts';
@@ -11,9 +11,9 @@ export async function resumeSession(): Promise<void> {
   await loadShopper();
 }
 
-/** Reads who the session is, with its cart and its wishes. */
+/** Reads who the session is, with its cart and its wishes; an agent sees no wishes [R7.184]. */
 export async function loadShopper(): Promise<void> {
-  await Promise.all([loadCart(), loadContext(), loadWishlist()]);
+  await Promise.all([loadCart(), loadContext(), ...(isAssisted() ? [] : [loadWishlist()])]);
 }
 
 /** [R6.004] The name is asked for where a customer is signed in; an agent's own name, by the agent's banner. */
