@@ -1139,6 +1139,8 @@ export interface Statements {
       readonly size: string | null;
       readonly look: string | null;
       readonly media: ColumnTypes['sku.media'] | null;
+      readonly edition: number | null;
+      readonly editionOf: number | null;
     };
   };
   'certificate-printed-own': {
@@ -2137,6 +2139,20 @@ export interface Statements {
   };
   'draft-write-lines': {
     values: readonly [string | null, string | null, readonly string[] | null, readonly string[] | null, readonly string[] | null, readonly string[] | null, readonly string[] | null, readonly number[] | null, readonly number[] | null];
+    row: never;
+  };
+  'edition-add': {
+    values: readonly [string | null, string | null, string | null];
+    row: never;
+  };
+  'edition-lock': {
+    values: readonly [string | null];
+    row: {
+      readonly id: string;
+    };
+  };
+  'edition-take-back': {
+    values: readonly [string | null];
     row: never;
   };
   'exchange-wanted': {

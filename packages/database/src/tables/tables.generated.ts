@@ -313,6 +313,7 @@ export interface Tables {
     codeHash: string;
     ownerId: string | null;
     claimedAt: Date | null;
+    serialNumber: string | null;
   };
   consent: {
     customerId: string | null;

@@ -7,9 +7,18 @@ const CODE_BYTES = 12;
 /** Compared with where there is no certificate, so that a wrong number takes as long as a wrong code. */
 const NONE = digest('');
 
+type CodeKey = Pick<ServiceDeps['config'], 'tokenKey'>;
+
 /** The code of a certificate that the shop itself made: it is kept nowhere, and made again where the card is printed. */
-export function codeOf({ tokenKey }: Pick<ServiceDeps['config'], 'tokenKey'>, serialNumber: string): string {
-  const made = createHmac('sha256', tokenKey).update(`certificate-code\n${serialNumber}`).digest();
+export const codeOf = (key: CodeKey, serialNumber: string): string =>
+  codeFor(key, `certificate-code\n${serialNumber}`);
+
+/** [R2.054] The code that claims the digital edition of a certified piece, made as the certificate's own. */
+export const editionCodeOf = (key: CodeKey, serialNumber: string): string =>
+  codeFor(key, `edition-code\n${serialNumber}`);
+
+function codeFor({ tokenKey }: CodeKey, what: string): string {
+  const made = createHmac('sha256', tokenKey).update(what).digest();
   return cardSigns(made.subarray(0, CODE_BYTES));
 }
 

@@ -1,12 +1,14 @@
 import { CALL_SPECS } from '@vitrine/contracts';
+import { LOCALES } from '@vitrine/domain';
 import { describe, expect, it } from 'vitest';
 import { moveParcel } from '../order/move-parcel.service.ts';
 import { moveReturn } from '../order/returns/move-return.service.ts';
 import { aReadyOrder, commit, done, orderOf, type ReadyOrder } from '../test-harness/a-purchase.ts';
 import { guestToken, signIn } from '../test-harness/open-services.ts';
 import { usePurchases } from '../test-harness/use-purchases.ts';
-import { codeOf } from './activation-code.ts';
+import { codeOf, editionCodeOf } from './activation-code.ts';
 import { auditCertificates } from './audit-certificates.ts';
+import { printCards } from './certificate-paper.ts';
 
 const [PAIR, LIPSTICK] = ['QS2001', 'QL4109'];
 const { services } = usePurchases([PAIR, LIPSTICK]);
@@ -55,6 +57,16 @@ async function sendBack(order: ReadyOrder): Promise<void> {
   const key = await announce(order);
   await moveReturn(services.deps, { ...key, event: 'received' });
   await moveReturn(services.deps, { ...key, event: 'inspected' });
+}
+/** The words of the cards that lie in the parcel of an order. */
+async function printed(order: ReadyOrder): Promise<string> {
+  const [parcel] = (await orderOf(services, order)).shippingGroups;
+  const cards = await printCards(
+    services.deps,
+    { market: 'us', parcelId: parcel?.id ?? '' },
+    LOCALES['eng-us'],
+  );
+  return new TextDecoder().decode(cards?.bytes);
 }
 const faults = async () => (await auditCertificates(services.db, services.deps.certificateSeal)).faults;
 
@@ -131,5 +143,36 @@ describe('[R2.061] a piece that is bought on line', () => {
     });
     expect([answer.status, answer.body]).toMatchObject([200, { status: 'activated' }]);
     expect(await faults()).toEqual([]);
+  });
+
+  it('[R2.054] brings the next number of its digital edition, until the edition is complete, and takes it back', async () => {
+    await services.db.executeSql(
+      `INSERT INTO collectible (id, sku_id, edition, edition_of, code_hash) VALUES ('pair-1', $1, 1, 3, 'pair-1')`,
+      [PAIR],
+    );
+    const { token } = await signIn(services);
+    const orders: ReadyOrder[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      const order = await bought(token, [PAIR]);
+      await move(order, 'preparation-started', 'handed-to-carrier', 'delivered');
+      orders.push(order);
+    }
+    const [first, second] = orders;
+    if (first === undefined || second === undefined) return expect.unreachable();
+    const codeOfOrder = async (order: ReadyOrder) =>
+      editionCodeOf(services.deps.config, (await certificatesOf(order))[0]?.serialNumber ?? '');
+    const claim = async (code: string) => services.call('claimCollectible', { token, body: { code } });
+    const owned = async () => {
+      const { body } = await services.call('getWallet', { token });
+      return CALL_SPECS.getWallet.answer.parse(body).collectibles.map(({ edition }) => edition);
+    };
+    expect(await printed(first)).toContain(await codeOfOrder(first));
+    expect((await claim(await codeOfOrder(first))).body).toMatchObject({ edition: 2, editionOf: 3 });
+    expect((await claim(await codeOfOrder(second))).body).toMatchObject({ edition: 3, editionOf: 3 });
+    for (const order of orders.slice(2)) expect((await claim(await codeOfOrder(order))).status).toBe(404);
+    expect((await owned()).toSorted()).toEqual([2, 3]);
+    await sendBack(second);
+    expect(await owned()).toEqual([2]);
+    expect((await claim(await codeOfOrder(second))).status).toBe(404);
   });
 });

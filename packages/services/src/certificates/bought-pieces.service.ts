@@ -12,15 +12,17 @@ import {
 } from '@vitrine/domain';
 import type { ServiceDeps } from '../deps.ts';
 import { configFiles } from '../setup/index.ts';
-import { codeHash, codeOf } from './activation-code.ts';
+import { codeHash, codeOf, editionCodeOf } from './activation-code.ts';
 import {
   addCertificate,
+  addEdition,
   buyerOf,
   certificatesToUnbind,
   type CertifiedLine,
   certifiedLines,
   certifiedSkus,
   type ParcelOfOrder,
+  takeEditionBack,
   unboundOfLines,
 } from './bought.store.ts';
 import { lockCertificate, setCertificate } from './certificate.store.ts';
@@ -108,6 +110,7 @@ async function giveBack(deps: BoughtDeps, transaction: Transaction, serialNumber
     toId: CERTIFICATE_SYSTEM_ID,
   });
   await setCertificate(transaction, serialNumber, { status: 'returned', ownerId: null });
+  await takeEditionBack(transaction, serialNumber);
 }
 
 async function bind(
@@ -158,7 +161,10 @@ async function makeMissing(deps: BoughtDeps, transaction: Transaction, making: M
         lineId,
         madeFor: [order.market, lineId, madeFor, piece].join(' '),
       });
-      if (isMade) await enter(transaction, deps, serialNumber);
+      if (!isMade) continue;
+      await enter(transaction, deps, serialNumber);
+      const editionHash = codeHash(editionCodeOf(deps.config, serialNumber));
+      await addEdition(transaction, { serialNumber, skuId, codeHash: editionHash });
     }
   }
 }

@@ -27,6 +27,19 @@ const ADD = named('certificate-add')<
   ]
 >(`INSERT INTO certificate (serial_number, sku_id, activation_hash, status, material_ids, made_on, market, order_id, line_id, made_for)
    VALUES ($1, $2, $3, 'issued', $4, $5, $6, $7, $8, $9) ON CONFLICT (made_for) DO NOTHING RETURNING serial_number`);
+/** Two pieces of one SKU take their numbers one after the other. */
+const LOCK_EDITIONS = named('edition-lock')<[skuId: SkuId]>(
+  `SELECT id FROM collectible WHERE sku_id = $1 ORDER BY id LIMIT 1 FOR UPDATE`,
+);
+/** The next number of the SKU's edition; none where it has no edition, and where its last number is given. */
+const ADD_EDITION = named('edition-add')<[serialNumber: string, skuId: SkuId, codeHash: string]>(
+  `INSERT INTO collectible (id, serial_number, sku_id, edition, edition_of, code_hash)
+   SELECT $1, $1, $2, max(edition) + 1, max(edition_of), $3 FROM collectible WHERE sku_id = $2
+   HAVING max(edition) < max(edition_of)`,
+);
+const TAKE_EDITION_BACK = named('edition-take-back')<[serialNumber: string]>(
+  `UPDATE collectible SET owner_id = NULL, claimed_at = NULL, code_hash = 'gone-' || id WHERE serial_number = $1`,
+);
 const UNBOUND = named('certificate-unbound-of-lines')<[market: string, lineIds: readonly string[]]>(
   `SELECT serial_number FROM certificate
    WHERE market = $1 AND line_id = ANY ($2::text[]) AND status = 'issued' AND owner_id IS NULL
@@ -44,6 +57,20 @@ const TO_UNBIND = named('certificate-to-unbind')<
 const BUYER = named('certificate-buyer')<[market: string, orderId: string]>(
   `SELECT customer_id, locale FROM shop_order WHERE market = $1 AND id = $2`,
 );
+
+/** [R2.054] Gives a certified piece the next number of its digital edition, if it comes with one that is not complete. */
+export async function addEdition(
+  transaction: Transaction,
+  piece: { readonly serialNumber: string; readonly skuId: SkuId; readonly codeHash: string },
+): Promise<void> {
+  await transaction.all(LOCK_EDITIONS, [piece.skuId]);
+  await transaction.all(ADD_EDITION, [piece.serialNumber, piece.skuId, piece.codeHash]);
+}
+
+/** The edition of a piece that was taken back is nobody's, and its code claims nothing. */
+export async function takeEditionBack(transaction: Transaction, serialNumber: string): Promise<void> {
+  await transaction.all(TAKE_EDITION_BACK, [serialNumber]);
+}
 
 /** A piece that travels with a certificate. */
 export interface CertifiedLine {

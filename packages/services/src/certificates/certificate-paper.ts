@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { decimalSign, fullName, joinedParts, type Locale, pageUrl, readIn, sizeText } from '@vitrine/domain';
 import encodeQr from 'qr';
 import type { ServiceDeps } from '../deps.ts';
-import { codeOf, isCode } from './activation-code.ts';
+import { codeOf, editionCodeOf, isCode } from './activation-code.ts';
 import { PAPER_WORDS } from './paper-words.ts';
 import { materialsOf, printedOfParcel, printedOwn, type PrintedRow } from './printed.store.ts';
 
@@ -103,6 +103,7 @@ async function oneOf(
     { name: words.madeOn, value: day.format(new Date(`${row.madeOn}T12:00:00Z`)) },
     ...(skuId === null ? [] : [{ name: words.reference, value: skuId }]),
     ...(owner === undefined ? [] : [{ name: words.owner, value: owner }]),
+    ...editionFacts(deps, row, locale),
   ];
   const shownSize = size === null ? undefined : sizeText(size, decimalSign(locale.bcp47));
   const { isRtl } = locale;
@@ -118,6 +119,20 @@ async function oneOf(
     code: encodeQr(activationUrl(deps, locale, { number, code }), 'svg', { ecc: 'medium', border: 1 }),
     scan: words.scan,
   };
+}
+
+/** [R2.054] Which number of its digital edition comes with a piece, and the code that claims it in the wallet. */
+function editionFacts(
+  { config }: PaperDeps,
+  { serialNumber, edition, editionOf }: PrintedRow,
+  { language }: Locale,
+): readonly { readonly name: string; readonly value: string }[] {
+  if (edition === undefined || edition === null) return [];
+  const words = PAPER_WORDS[language];
+  return [
+    { name: words.edition, value: `${edition} / ${editionOf}` },
+    { name: words.editionCode, value: editionCodeOf(config, serialNumber) },
+  ];
 }
 
 async function madeOf({ db }: PaperDeps, { materialIds }: PrintedRow, locale: Locale) {

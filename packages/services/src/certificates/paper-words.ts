@@ -9,6 +9,8 @@ interface CertificatePaperWords {
   readonly madeOn: string;
   readonly reference: string;
   readonly owner: string;
+  readonly edition: string;
+  readonly editionCode: string;
   readonly madeOf: string;
   readonly scan: string;
   readonly page: string;
@@ -26,6 +28,8 @@ export const PAPER_WORDS: Readonly<Record<Language, CertificatePaperWords>> = {
     madeOn: 'Made on',
     reference: 'Reference',
     owner: 'Owner',
+    edition: 'Digital edition',
+    editionCode: 'Code of the edition',
     madeOf: 'Made of',
     scan: 'Leads to the register of the house, where the certificate is activated.',
     page: 'Page {page} of {count}',
@@ -40,6 +44,8 @@ export const PAPER_WORDS: Readonly<Record<Language, CertificatePaperWords>> = {
     madeOn: 'Réalisée le',
     reference: 'Référence',
     owner: 'Propriétaire',
+    edition: 'Édition numérique',
+    editionCode: 'Code de l’édition',
     madeOf: 'Matières',
     scan: 'Mène au registre de la Maison, où le certificat s’active.',
     page: 'Page {page} sur {count}',
@@ -54,6 +60,8 @@ export const PAPER_WORDS: Readonly<Record<Language, CertificatePaperWords>> = {
     madeOn: 'Realizzata il',
     reference: 'Riferimento',
     owner: 'Proprietario',
+    edition: 'Edizione digitale',
+    editionCode: 'Codice dell’edizione',
     madeOf: 'Materiali',
     scan: 'Conduce al registro della Maison, dove si attiva il certificato.',
     page: 'Pagina {page} di {count}',
@@ -68,6 +76,8 @@ export const PAPER_WORDS: Readonly<Record<Language, CertificatePaperWords>> = {
     madeOn: '製作日',
     reference: '品番',
     owner: '所有者',
+    edition: 'デジタルエディション',
+    editionCode: 'エディションのコード',
     madeOf: '素材',
     scan: 'メゾンの台帳へ。証明書の有効化はこちらから。',
     page: '{page} / {count} ページ',
@@ -82,6 +92,8 @@ export const PAPER_WORDS: Readonly<Record<Language, CertificatePaperWords>> = {
     madeOn: '제작일',
     reference: '제품 번호',
     owner: '소유자',
+    edition: '디지털 에디션',
+    editionCode: '에디션 코드',
     madeOf: '소재',
     scan: '메종의 등록부로 연결되며, 인증서를 활성화할 수 있습니다.',
     page: '{page} / {count} 페이지',
@@ -96,6 +108,8 @@ export const PAPER_WORDS: Readonly<Record<Language, CertificatePaperWords>> = {
     madeOn: '制作日期',
     reference: '型号',
     owner: '所有者',
+    edition: '数字版本',
+    editionCode: '版本领取码',
     madeOf: '材质',
     scan: '扫码前往世家登记册，激活证书。',
     page: '第 {page} 页，共 {count} 页',
@@ -110,6 +124,8 @@ export const PAPER_WORDS: Readonly<Record<Language, CertificatePaperWords>> = {
     madeOn: 'تاريخ الصنع',
     reference: 'المرجع',
     owner: 'المالك',
+    edition: 'النسخة الرقمية',
+    editionCode: 'رمز النسخة',
     madeOf: 'المواد',
     scan: 'يقود إلى سجلّ الدار حيث تُفعَّل الشهادة.',
     page: 'صفحة {page} من {count}',

@@ -12,16 +12,18 @@ const OWN = named('certificate-printed-own')<[language: string, serialNumber: st
 const OF_PARCEL = named('certificate-printed-of-parcel')<
   [language: string, market: string, parcelId: string]
 >(
-  `SELECT ${COLUMNS} FROM certificate c
-   JOIN order_line l ON l.market = c.market AND l.id = c.line_id ${PIECE}
+  `SELECT ${COLUMNS}, e.edition, e.edition_of FROM certificate c
+   JOIN order_line l ON l.market = c.market AND l.id = c.line_id
+   LEFT JOIN collectible e ON e.serial_number = c.serial_number AND e.owner_id IS NULL ${PIECE}
    WHERE c.market = $2 AND l.fulfilment_id = $3 ORDER BY c.line_id, c.made_for`,
 );
 const MATERIALS = named('certificate-printed-materials')<[ids: readonly string[]]>(
   `SELECT id, origin_country, texts FROM material WHERE id = ANY ($1::text[]) ORDER BY array_position($1::text[], id)`,
 );
 
-/** A certificate as it is printed; what its piece is may be unrecorded. */
-export type PrintedRow = RowOf<typeof OF_PARCEL>;
+/** A certificate as it is printed; what its piece is may be unrecorded. Cards tell the digital edition, own prints do not. */
+export type PrintedRow = Omit<RowOf<typeof OF_PARCEL>, 'edition' | 'editionOf'> &
+  Partial<Pick<RowOf<typeof OF_PARCEL>, 'edition' | 'editionOf'>>;
 
 /** A certificate of the customer, with the owner's name. */
 export function printedOwn(

@@ -95,14 +95,14 @@ describe('[R2.054] a collectible', () => {
     const hash = createHash('sha256').update(`TESTCODE${count}`).digest('hex');
     await services.db.executeSql(
       `INSERT INTO collectible (id, sku_id, edition, edition_of, code_hash) VALUES ($1, $2, $3, 250, $4)`,
-      [`ring-${count}`, CERTIFIED_RING, count, hash],
+      [`ring-${count}`, CERTIFIED_RING, 100 + count, hash],
     );
   });
 
   it('is claimed by its code, and stands in the wallet of who claimed it', async () => {
     const claimed = await claim('Kim', ' test code-1 ');
     expect(claimed.status).toBe(201);
-    expect(claimed.body).toMatchObject({ sku: { identifier: CERTIFIED_RING }, edition: 1, editionOf: 250 });
+    expect(claimed.body).toMatchObject({ sku: { identifier: CERTIFIED_RING }, edition: 101, editionOf: 250 });
     expect((await walletFor('Kim')).collectibles).toEqual([claimed.body]);
     expect((await walletFor('Noor')).collectibles).toEqual([]);
   });
@@ -137,7 +137,7 @@ describe('[R2.054] a collectible', () => {
       'application/vnd.apple.pkpass',
       `PKPass of ${id}`,
     ]);
-    expect(signed.at(-1)).toMatchObject({ serialNumber: id, lines: [{ value: `${count} of 250` }, {}] });
+    expect(signed.at(-1)).toMatchObject({ serialNumber: id, lines: [{ value: `${100 + count} of 250` }, {}] });
     expect(told(await pass('Noor', id))).toEqual([404, 'not_found']);
     expect(told(await pass('Kim', 'no-such-thing'))).toEqual([404, 'not_found']);
     expect((await services.call('getCollectiblePass', { params: { collectibleId: id } })).status).toBe(401);

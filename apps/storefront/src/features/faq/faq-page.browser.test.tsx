@@ -70,6 +70,7 @@ describe('the page of questions', () => {
     await screen.getByRole('button', { name: 'Look it up' }).click();
     await expect.element(screen.getByText('Messagerie, number M-1')).toBeVisible();
     await expect.element(screen.getByText('Received')).toBeVisible();
+    await expect.element(screen.getByText('March 3, 2027 – March 4, 2027')).toBeVisible();
   });
 });
 

@@ -1,5 +1,5 @@
 import type { KnowledgeOrderBody } from '@vitrine/contracts';
-import { EMPTY_ORDER_LOOKUP, orderLookup } from '@vitrine/domain';
+import { dateFormat, EMPTY_ORDER_LOOKUP, orderLookup } from '@vitrine/domain';
 import { useState } from 'react';
 import { type CallFailure, failureOf } from '../../shared/api/call-failure.ts';
 import { failureText } from '../../shared/api/failure-text.ts';
@@ -61,7 +61,9 @@ function FoundOrder({ order: { steps, expected, tracking } }: { readonly order: 
   const { labels, locale } = usePage();
   const { t, find } = labels;
   const day = (at: string) => dayText({ at, country: locale.country }, locale);
-  const days = expected && [...new Set([day(expected.from), day(expected.to)])].join(' – ');
+  const date = dateFormat(locale.bcp47, { dateStyle: 'long', timeZone: 'UTC' });
+  const days =
+    expected && [...new Set([expected.from, expected.to].map((on) => date.format(new Date(on))))].join(' – ');
   return (
     <div className={styles['foundOrder']}>
       <ol className={styles['steps']}>
