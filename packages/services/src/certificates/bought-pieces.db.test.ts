@@ -170,7 +170,7 @@ describe('[R2.061] a piece that is bought on line', () => {
     expect((await claim(await codeOfOrder(first))).body).toMatchObject({ edition: 2, editionOf: 3 });
     expect((await claim(await codeOfOrder(second))).body).toMatchObject({ edition: 3, editionOf: 3 });
     for (const order of orders.slice(2)) expect((await claim(await codeOfOrder(order))).status).toBe(404);
-    expect((await owned()).toSorted()).toEqual([2, 3]);
+    expect(new Set(await owned())).toEqual(new Set([2, 3]));
     await sendBack(second);
     expect(await owned()).toEqual([2]);
     expect((await claim(await codeOfOrder(second))).status).toBe(404);
