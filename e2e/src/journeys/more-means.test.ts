@@ -53,7 +53,7 @@ describe('further means', () => {
     await pay(page, CARDS.frictionless);
     await page.getByRole('heading', { name: 'Thank you' }).waitFor();
     await page.getByText('Paid with a gift card ending in 0011').waitFor();
-    await page.getByText('Paid with Visa ending in 1111').waitFor();
+    await page.getByText('By Visa ending in 1111').waitFor();
     await addRiveToCart(page);
     await goToPayment(page, 'ana@gift.example');
     await useGiftCard(GIFT_CARDS.part);

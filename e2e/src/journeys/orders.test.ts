@@ -29,7 +29,7 @@ describe('the orders of a shopper', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole('link', { name: 'Order AUQQXV5SZ7' }).click();
     await page.getByRole('heading', { level: 1, name: 'Order AUQQXV5SZ7' }).waitFor();
-    await page.getByText('Paid with Visa ending in 1111').waitFor();
+    await page.getByText('By Visa ending in 1111').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     const answer = await page.goto('/eng-gb/mylv/orders/nobody-s');
     expect(answer?.status()).toBe(404);

@@ -53,7 +53,7 @@ describe('a customer’s cards', () => {
     await page.getByRole('button', { name: /^Place order/u }).click();
     await answerBank(page, '1234');
     await page.getByRole('heading', { name: 'Thank you' }).waitFor();
-    await page.getByText('Paid with Visa ending in 0012').waitFor();
+    await page.getByText('By Visa ending in 0012').waitFor();
 
     await goToPayment();
     const deletion = page.waitForRequest((request) => request.method() === 'DELETE');

@@ -4,6 +4,7 @@ import { shopClient } from '../../shared/api/shop-client.ts';
 import { ConsentBoxes } from '../../shared/consents/consent-boxes.tsx';
 import { enteredConsents } from '../../shared/consents/said-consents.ts';
 import { type Entered, Form } from '../../shared/forms/form.tsx';
+import { NameFields } from '../../shared/forms/name-fields.tsx';
 import { useFeature } from '../../shared/page/features.ts';
 import { usePage } from '../../shared/page/page.tsx';
 import { Field } from '../../shared/ui/field.tsx';
@@ -62,20 +63,7 @@ function Contact({ isGuest }: Pick<BookingFormProps, 'isGuest'>) {
     <>
       {isGuest && (
         <>
-          <Field
-            label={t('appointments_first_name')}
-            name="firstName"
-            autoComplete="given-name"
-            required
-            maxLength={60}
-          />
-          <Field
-            label={t('appointments_last_name')}
-            name="lastName"
-            autoComplete="family-name"
-            required
-            maxLength={60}
-          />
+          <NameFields first={t('appointments_first_name')} last={t('appointments_last_name')} />
           <Field
             label={t('appointments_email')}
             name="email"

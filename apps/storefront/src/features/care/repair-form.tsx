@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { CallResult } from '../../shared/api/call-failure.ts';
 import { shopClient } from '../../shared/api/shop-client.ts';
 import { type Entered, Form } from '../../shared/forms/form.tsx';
+import { NameFields } from '../../shared/forms/name-fields.tsx';
 import { Link } from '../../shared/navigation/link.tsx';
 import { useLabels } from '../../shared/page/page.tsx';
 import { buttonClass } from '../../shared/ui/button.tsx';
@@ -132,11 +133,9 @@ function PieceFields({ pieces }: Pick<CarePiecesBody, 'pieces'>) {
 
 function ContactFields() {
   const t = useLabels();
-  const named = { required: true, maxLength: 80 };
   return (
     <>
-      <Field {...named} label={t('care_form_first_name')} name="firstName" autoComplete="given-name" />
-      <Field {...named} label={t('care_form_last_name')} name="lastName" autoComplete="family-name" />
+      <NameFields first={t('care_form_first_name')} last={t('care_form_last_name')} />
       <Field
         label={t('care_form_email')}
         name="email"

@@ -6,6 +6,7 @@ import type { CallResult } from '../../shared/api/call-failure.ts';
 import { shopClient } from '../../shared/api/shop-client.ts';
 import { toBase64 } from '../../shared/files/redraw-photo.ts';
 import { type Entered, Form } from '../../shared/forms/form.tsx';
+import { NameFields } from '../../shared/forms/name-fields.tsx';
 import { typeset } from '../../shared/i18n/typeset.ts';
 import { useLabels } from '../../shared/page/page.tsx';
 import { Field } from '../../shared/ui/field.tsx';
@@ -59,12 +60,10 @@ export function EmailUsPage() {
 
 function WriterFields() {
   const t = useLabels();
-  const named = { required: true, maxLength: 60 };
   return (
     <>
       <div className={styles['pair']}>
-        <Field {...named} label={t('help_first_name')} name="firstName" autoComplete="given-name" />
-        <Field {...named} label={t('help_last_name')} name="lastName" autoComplete="family-name" />
+        <NameFields first={t('help_first_name')} last={t('help_last_name')} />
       </div>
       <Field
         label={t('help_email')}

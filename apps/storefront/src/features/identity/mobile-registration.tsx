@@ -5,12 +5,13 @@ import { shopClient } from '../../shared/api/shop-client.ts';
 import { ConsentBoxes } from '../../shared/consents/consent-boxes.tsx';
 import { enteredConsents } from '../../shared/consents/said-consents.ts';
 import { Form } from '../../shared/forms/form.tsx';
+import { NameFields } from '../../shared/forms/name-fields.tsx';
 import { localizedPath } from '../../shared/navigation/page-path.ts';
 import { usePage } from '../../shared/page/page.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { CodeField } from '../../shared/account/code-field.tsx';
 import { IdentityPage } from './identity-page.tsx';
-import { NameFields } from './name-fields.tsx';
+import styles from './identity-page.module.css';
 import { NewPasswordField, newPasswordFaults } from './new-password-field.tsx';
 
 interface MobileRegistrationProps {
@@ -50,7 +51,9 @@ export function MobileRegistration({ phone, seconds, asked, goesTo, onClose }: M
         onDone={() => navigate(goesTo ?? localizedPath('/mylv/overview', locale), { replace: true })}
       >
         <CodeField name="otp" label={t('identity_code')} />
-        <NameFields />
+        <div className={styles['names']}>
+          <NameFields first={t('identity_first_name')} last={t('identity_last_name')} />
+        </div>
         <NewPasswordField label={t('sign_in_password')} />
         {asked.length > 0 && <ConsentBoxes texts={asked} />}
       </Form>

@@ -4,6 +4,7 @@ import { shopClient } from '../../shared/api/shop-client.ts';
 import { ConsentBoxes } from '../../shared/consents/consent-boxes.tsx';
 import { enteredConsents } from '../../shared/consents/said-consents.ts';
 import { Form } from '../../shared/forms/form.tsx';
+import { NameFields } from '../../shared/forms/name-fields.tsx';
 import { Link } from '../../shared/navigation/link.tsx';
 import { useFeature } from '../../shared/page/features.ts';
 import { lazyPart } from '../../shared/page/lazy-part.tsx';
@@ -13,7 +14,6 @@ import { EmailField } from './email-field.tsx';
 import { Beside, IdentityPage } from './identity-page.tsx';
 import styles from './identity-page.module.css';
 import { LookAtMail } from './look-at-mail.tsx';
-import { NameFields } from './name-fields.tsx';
 import { type ContactWay, WayField } from './way-field.tsx';
 import { NewPasswordField, newPasswordFaults } from './new-password-field.tsx';
 
@@ -95,7 +95,9 @@ function ByEmail({ asked, goesTo, onMailed }: ByEmailProps) {
       }}
       onDone={(_answer, { email = '' }) => onMailed(email)}
     >
-      <NameFields />
+      <div className={styles['names']}>
+        <NameFields first={t('identity_first_name')} last={t('identity_last_name')} />
+      </div>
       <EmailField />
       <NewPasswordField label={t('sign_in_password')} />
       {asked.length > 0 && <ConsentBoxes texts={asked} />}

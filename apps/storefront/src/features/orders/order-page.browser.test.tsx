@@ -133,7 +133,7 @@ describe('the page of an order', () => {
     await expect.element(screen.getByText('Order received')).toBeVisible();
     const way = screen.getByRole('list', { name: 'The way of your parcel' });
     await expect.element(way).toHaveTextContent('Received, doneNov 21Prepared by hand, still ahead');
-    await expect.element(screen.getByText('Paid with Visa ending in 1111')).toBeVisible();
+    await expect.element(screen.getByText('By Visa ending in 1111')).toBeVisible();
     await expect.element(screen.getByText('$1001.65')).toBeVisible();
   });
 

@@ -176,7 +176,7 @@ describe('the confirmation of an order that the wallet pays', () => {
 describe('what the confirmation says of each means', () => {
   const amount = { amount: 100_165, currency: 'USD', label: '$1001.65' };
   it.each([
-    [{ method: 'creditCard', brand: 'visa', lastFour: '1111' } as const, 'Paid with Visa ending in 1111'],
+    [{ method: 'creditCard', brand: 'visa', lastFour: '1111' } as const, 'By Visa ending in 1111'],
     [{ method: 'paypal' } as const, 'Paid with PayPal'],
   ])('[R2.044] %j: %s', async (means, text) => {
     answerCalls({ getCart: { body: aCart([]) } });
