@@ -75,7 +75,7 @@ describe('a visitor', () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     const form = page.getByRole('dialog');
     await signIn(form, { ...KIM, password: 'not the password' });
-    await page.getByText('This e-mail and password do not match.').waitFor();
+    await page.getByText('The e-mail or number and the password do not match.').waitFor();
     await signIn(form, KIM);
     await page.getByRole('button', { name: /Kim/u }).waitFor();
     await page.goto('/eng-us/cart');

@@ -16,7 +16,7 @@ export const MESSAGES_ARA: ErrorMessages = {
   error_default_sku_missing: 'DefaultSku cannot be retrieved',
   error_consent_missing: 'يُرجى الموافقة على البنود المطلوبة هنا.',
   error_phone_missing: 'يُرجى إضافة رقم هاتف إلى ملفك الشخصي أولًا.',
-  error_login_failed: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
+  error_login_failed: 'البريد الإلكتروني أو رقم الهاتف لا يطابق كلمة المرور.',
   error_link_not_good: 'لم يعد هذا الرابط صالحًا. يُرجى طلب رابط جديد.',
   error_captcha_not_good: 'الأرقام لا تطابق الصورة أو لم تعد الصورة صالحة. يُرجى استخدام الصورة الجديدة.',
   error_otp_not_good: 'هذا الرمز غير صحيح أو لم يعد صالحًا.',

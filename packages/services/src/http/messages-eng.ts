@@ -16,7 +16,7 @@ export const MESSAGES_ENG: ErrorMessages = {
   error_default_sku_missing: 'DefaultSku cannot be retrieved',
   error_consent_missing: 'Please give the consents that are asked here.',
   error_phone_missing: 'Please add a telephone number to your profile first.',
-  error_login_failed: 'The e-mail address or the password is not correct.',
+  error_login_failed: 'The e-mail or number and the password do not match.',
   error_link_not_good: 'This link is no longer good. Please ask for a new one.',
   error_captcha_not_good:
     'These are not the digits of the picture, or it is no longer good. Please take the new one.',

@@ -16,7 +16,7 @@ export const MESSAGES_FRA: ErrorMessages = {
   error_default_sku_missing: 'DefaultSku cannot be retrieved',
   error_consent_missing: 'Veuillez donner les consentements demandés ici.',
   error_phone_missing: 'Veuillez d’abord ajouter un numéro de téléphone à votre profil.',
-  error_login_failed: 'L’adresse e-mail ou le mot de passe est incorrect.',
+  error_login_failed: 'L’e-mail ou le numéro et le mot de passe ne correspondent pas.',
   error_link_not_good: 'Ce lien n’est plus valable. Demandez-en un nouveau.',
   error_captcha_not_good:
     'Ces chiffres ne sont pas ceux de l’image, ou celle-ci n’est plus valable. Veuillez recopier la nouvelle.',

@@ -17,7 +17,7 @@ export const MESSAGES_ITA: ErrorMessages = {
   error_default_sku_missing: 'DefaultSku cannot be retrieved',
   error_consent_missing: 'La preghiamo di esprimere i consensi qui richiesti.',
   error_phone_missing: 'La preghiamo di aggiungere prima un numero di telefono al Suo profilo.',
-  error_login_failed: 'L’indirizzo e-mail o la password non sono corretti.',
+  error_login_failed: 'L’e-mail o il numero e la password non corrispondono.',
   error_link_not_good: 'Questo link non è più valido. Ne richieda uno nuovo.',
   error_captcha_not_good:
     'Le cifre non corrispondono all’immagine, o questa non è più valida. La preghiamo di usare quella nuova.',

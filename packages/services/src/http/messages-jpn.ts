@@ -16,7 +16,7 @@ export const MESSAGES_JPN: ErrorMessages = {
   error_default_sku_missing: 'DefaultSku cannot be retrieved',
   error_consent_missing: 'こちらで必要な同意をお願いいたします。',
   error_phone_missing: '先にプロフィールに電話番号をご登録ください。',
-  error_login_failed: 'メールアドレスまたはパスワードが正しくありません。',
+  error_login_failed: 'メールアドレスまたは電話番号とパスワードが一致しません。',
   error_link_not_good: 'このリンクは無効です。もう一度お申し込みください。',
   error_captcha_not_good:
     '画像の数字と一致しないか、有効期限が切れています。新しい画像でもう一度お試しください。',

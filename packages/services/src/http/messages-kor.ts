@@ -16,7 +16,7 @@ export const MESSAGES_KOR: ErrorMessages = {
   error_default_sku_missing: 'DefaultSku cannot be retrieved',
   error_consent_missing: '필수 동의 항목에 동의해 주십시오.',
   error_phone_missing: '먼저 프로필에 전화번호를 등록해 주십시오.',
-  error_login_failed: '이메일 또는 비밀번호가 올바르지 않습니다.',
+  error_login_failed: '이메일 또는 전화번호와 비밀번호가 일치하지 않습니다.',
   error_link_not_good: '이 링크는 더 이상 유효하지 않습니다. 새로 요청해 주십시오.',
   error_captcha_not_good:
     '이미지의 숫자와 다르거나 이미지가 더 이상 유효하지 않습니다. 새 이미지로 다시 시도해 주십시오.',

@@ -16,7 +16,7 @@ export const MESSAGES_ZHS: ErrorMessages = {
   error_default_sku_missing: 'DefaultSku cannot be retrieved',
   error_consent_missing: '请先同意此处所需的各项内容。',
   error_phone_missing: '请先在个人资料中添加电话号码。',
-  error_login_failed: '电子邮箱或密码不正确。',
+  error_login_failed: '电子邮箱或手机号与密码不匹配。',
   error_link_not_good: '此链接已失效，请重新申请。',
   error_captcha_not_good: '数字与图片不符，或图片已失效。请按新图片重新输入。',
   error_otp_not_good: '验证码不正确或已失效。',

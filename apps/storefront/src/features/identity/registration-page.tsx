@@ -48,6 +48,11 @@ export function RegistrationPage({ asked, goesTo }: RegistrationPageProps) {
       ) : (
         <AskForCode aim="registration" onSent={setTexted} onClose={() => setWay('email')} />
       )}
+      <p className={styles['text']}>
+        <Link to="/terms-of-sale">{t('identity_terms')}</Link>
+        {' · '}
+        <Link to="/privacy-policy">{t('identity_privacy')}</Link>
+      </p>
       <Beside title={t('identity_have_account')}>
         <Link to={goesTo ?? '/mylv/overview'} className={buttonClass('outline')}>
           {t('sign_in_title')}

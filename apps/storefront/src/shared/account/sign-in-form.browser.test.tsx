@@ -31,7 +31,7 @@ describe('the form to sign in', () => {
     const { screen, onSignedIn } = await signInOn();
     await expect
       .element(screen.getByRole('alert'))
-      .toHaveTextContent('This e-mail and password do not match.');
+      .toHaveTextContent('The e-mail or number and the password do not match.');
     expect(sent).toEqual([{ name: 'login', body: { login: 'kim@example.com', password: 'secret ' } }]);
     expect(onSignedIn).not.toHaveBeenCalled();
   });
