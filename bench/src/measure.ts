@@ -10,10 +10,14 @@ export interface Cost {
 const ROUNDS = 3;
 
 /** CPU per operation: `work` does some operations and says how many. The first round warms up and is not counted. */
-export async function cpuPerOperation(pid: number, work: () => Promise<number>): Promise<Cost> {
+export async function cpuPerOperation(
+  pid: number,
+  work: () => Promise<number>,
+  times = ROUNDS,
+): Promise<Cost> {
   await work();
   const rounds: Cost[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await cpuOf(pid, work));
+  for (let round = 0; round < times; round += 1) rounds.push(await cpuOf(pid, work));
   return {
     shopMs: median(rounds.map(({ shopMs }) => shopMs)),
     postgresMs: median(rounds.map(({ postgresMs }) => postgresMs)),

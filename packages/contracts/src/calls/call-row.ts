@@ -57,6 +57,8 @@ export interface CallRow {
   readonly agents?: 'never';
   /** Left out: `plain`. */
   readonly kind?: CallKind;
+  /** A POST that only reads: a page of the same process is answered without a request. */
+  readonly reads?: true;
   /** Left out: `any` for a GET, `change` for every other method. */
   readonly origin?: OriginCheck;
   /** Left out: `common`. */

@@ -97,6 +97,7 @@ export const CERTIFICATE_CALLS = {
     method: 'POST',
     path: 'certificates',
     access: 'customer',
+    reads: true,
     // A read by POST [R7.083]: pages make it with the visitor's cookies.
     origin: 'any',
   },

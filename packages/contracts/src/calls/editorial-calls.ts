@@ -204,7 +204,14 @@ export const EDITORIAL_CALLS = {
     access: 'session',
     batch: 100,
   },
-  queryStores: { id: 'R7.182', service: 'store', method: 'POST', path: 'stores/query', access: 'public' },
+  queryStores: {
+    id: 'R7.182',
+    service: 'store',
+    method: 'POST',
+    path: 'stores/query',
+    access: 'public',
+    reads: true,
+  },
 
   getOnlineThemes: {
     id: 'R7.135',

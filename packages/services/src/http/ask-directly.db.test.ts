@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { createServices } from '../app.ts';
 import { agentToken } from '../test-harness/an-agent.ts';
-import { guestToken, signIn, useServices } from '../test-harness/open-services.ts';
+import { guestToken, OWN_PAGE, signIn, useServices } from '../test-harness/open-services.ts';
 import { requestOf } from '../test-harness/requests-of-calls.ts';
 import { isReadDirectly } from './ask-directly.ts';
 import { serverOptions } from './server-options.ts';
@@ -110,9 +110,10 @@ describe('who asks through a page', () => {
       const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
       const apart: string[] = [];
       for (const name of READ) {
-        const { params = {}, query = {} } = requestOf(name);
-        const wired = await services.call(name, { params, query, headers });
-        const asked = await ask(name, { params, query, headers });
+        const { params = {}, query = {}, body } = requestOf(name);
+        const request = { params, query, ...(body !== undefined && { body }) };
+        const wired = await services.call(name, { ...request, headers: { ...headers, ...OWN_PAGE } });
+        const asked = await ask(name, { ...request, headers: { ...headers, ...OWN_PAGE } });
         const [one, other] = [wired, asked].map((told) => `${told?.status} ${withoutIds(told?.body)}`);
         if (one !== other) apart.push(`${name}: ${other?.slice(0, 200)} instead of ${one?.slice(0, 200)}`);
       }

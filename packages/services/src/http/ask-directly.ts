@@ -1,5 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { type Answered, type AskedCall, type CallName, CALLS, type CallSpec } from '@vitrine/contracts';
+import {
+  type Answered,
+  type AskedCall,
+  type CallName,
+  type CallRow,
+  CALLS,
+  type CallSpec,
+} from '@vitrine/contracts';
 import { FALLBACK_LANGUAGE, type Locale, localeOf, type Refusals } from '@vitrine/domain';
 import type { MountedCall } from './answer-call.ts';
 import { isShared } from './cache-control.ts';
@@ -37,8 +44,11 @@ export function createAskDirectly(
 }
 
 /** Can a page be answered without a request? It reads, and gets JSON. */
-export const isReadDirectly = (name: CallName, spec: CallSpec): boolean =>
-  CALLS[name].method === 'GET' && spec.file === undefined && spec.status !== 302 && spec.events !== true;
+export function isReadDirectly(name: CallName, spec: CallSpec): boolean {
+  const { method, reads }: CallRow = CALLS[name];
+  const isJson = spec.file === undefined && spec.status !== 302 && spec.events !== true;
+  return isJson && (method === 'GET' || reads === true);
+}
 
 /** A look-up for each token, while one page is made. */
 function onceEach(find: FindSession): FindSession {

@@ -103,8 +103,12 @@ export async function findPurchases(
     readonly range: PurchaseRange;
   },
 ): Promise<{ readonly rows: readonly SummaryRow[]; readonly total: number }> {
+  const asked = last - first + 1;
+  const rows = await db.all(RANGES[which], [market, customerId, first, asked]);
+  // A range that is not filled ends the list.
+  const endsList = rows.length < asked && (first === 0 || rows.length > 0);
+  if (endsList) return { rows, total: first + rows.length };
   const count = await db.first(COUNTS[which], [market, customerId]);
-  const rows = await db.all(RANGES[which], [market, customerId, first, last - first + 1]);
   return { rows, total: count?.total ?? 0 };
 }
 
