@@ -100,7 +100,7 @@ describe('a search for stores', () => {
     const { body } = await query({ query: 'パリ' });
     const { hits, city } = StoreHitsBody.parse(body);
     expect(hits.map(({ city: of, distanceKm }) => [of, Math.round(distanceKm ?? -1)])).toEqual([
-      ['Paris', 0],
+      ['Paris', 1],
       ['Paris', 1],
     ]);
     expect(city).toMatchObject({ country: 'FR' });
