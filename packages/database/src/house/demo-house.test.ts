@@ -70,6 +70,14 @@ describe('the demo house', () => {
     }
   });
 
+  it('[R7.094, R7.096] names categories and tags of the magazine in all seven languages', () => {
+    for (const { chunk, texts, tags } of rowsOf(house.magazineCategories))
+      for (const language of HOUSE_LANGUAGES) {
+        expect(texts[language], `${chunk} ${language}`).toBeDefined();
+        for (const { code, names } of tags) expect(names[language], `${code} ${language}`).toBeDefined();
+      }
+  });
+
   it('[R7.064] has names and words to search by in all seven languages', () => {
     for (const { facet, value, names, synonyms } of rowsOf(house.facetValues)) {
       for (const language of HOUSE_LANGUAGES) expect(names[language], `${facet} ${value}`).toBeDefined();
