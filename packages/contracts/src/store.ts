@@ -63,8 +63,8 @@ const longitude = z.number().check(z.minimum(-180), z.maximum(180));
 /** [R7.182] Everything that is said must hold; a box may lie across the 180th meridian. */
 export const StoreQuery = z.strictObject({
   /**
-   * Words that stand in the name, the slug, the city or the country, or begin one there; else a city of the world, whose
-   * nearest stores are found.
+   * Words that stand in the name, the slug, the city or the country, or begin one there; else in the address: street, postal
+   * code, state; else a city of the world, whose nearest stores are found.
    */
   query: z.optional(z.string().check(z.maxLength(100))),
   country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/u))),

@@ -96,6 +96,16 @@ describe('a search for stores', () => {
     expect((await found({})).length).toBeGreaterThanOrEqual(40);
   });
 
+  it('[R2.015, R7.182] finds them by postal code, street, and city with its state', async () => {
+    for (const said of ['75004', 'quai des celestins', '31 quai des Célestins'])
+      expect(await found({ query: said }), said).toEqual(['paris-celestins']);
+    for (const said of ['New York, NY', 'NYC', '100', 'New York, New York'])
+      expect(await found({ query: said }), said).toContain('new-york-mercer');
+    expect(await found({ query: 'Chicago, Illinois' })).toEqual(['chicago']);
+    expect(await found({ query: 'W1U' })).toEqual(['london-marylebone']);
+    expect((await found({ query: 'San Diego, CA' }))[0]).toBe('los-angeles');
+  });
+
   it('[R7.182] finds those of a city in any language, the nearest first, and tells how far they are', async () => {
     const { body } = await query({ query: 'パリ' });
     const { hits, city } = StoreHitsBody.parse(body);
