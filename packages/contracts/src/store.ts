@@ -11,7 +11,7 @@ export const Store = z.object({
   slug: z.string(),
   name: z.string(),
   description: z.string(),
-  /** BCP 47, where name, description and reasons are in another language than the page. */
+  /** BCP 47, where name and description are in another language than the page. */
   textLanguage: z.optional(z.string()),
   /** ISO 3166-1 alpha-2. */
   country: z.string(),
@@ -31,7 +31,15 @@ export const Store = z.object({
   /** The seven days from Monday; no spans is closed. */
   hours: z.array(z.object({ day: z.enum(DAYS), spans: z.array(Span) })),
   /** Whole local days. */
-  closures: z.array(z.object({ from: z.string(), until: z.string(), reason: z.string() })),
+  closures: z.array(
+    z.object({
+      from: z.string(),
+      until: z.string(),
+      reason: z.string(),
+      /** BCP 47, where the reason is in another language than the page. */
+      textLanguage: z.optional(z.string()),
+    }),
+  ),
   services: z.array(z.string()),
   clickAndCollect: z.boolean(),
   /** The kinds of appointment one can make. */

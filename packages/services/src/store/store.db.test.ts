@@ -45,10 +45,17 @@ describe('a store', () => {
   });
 
   it('[R7.091] speaks English, and says so, where the language of the locale is not written', async () => {
-    expect((await store('florence', 'ara-ae')).body).toMatchObject({
-      textLanguage: 'en',
-      closures: [{ reason: 'Christmas' }, {}, {}, {}, { reason: 'Ferragosto' }],
-    });
+    await services.db.executeSql(
+      `UPDATE store SET closures = jsonb_set(closures, '{0,reason}', '{"eng": "Christmas"}') WHERE id = 'florence';
+       UPDATE catalogue_version SET version = version + 1`,
+    );
+    services.clock.advance(1_001);
+    const arabic = Store.parse((await store('florence', 'ara-ae')).body);
+    expect(arabic.textLanguage).toBe('en');
+    expect(arabic.closures[0]).toMatchObject({ reason: 'Christmas', textLanguage: 'en' });
+    expect(arabic.closures[1]).toMatchObject({ reason: 'رأس السنة' });
+    expect(arabic.closures[1]).not.toHaveProperty('textLanguage');
+    expect((await store('florence', 'ita-it')).body).not.toHaveProperty('textLanguage');
   });
 
   it('[R7.091] tells of a closure until its last day is over in every zone', async () => {
