@@ -72,13 +72,21 @@ describe('the client service', () => {
     await adviser.page.reload();
     await page.getByText('Bonsoir, je vous écoute.').waitFor();
     expect(await page.getByRole('log').getByText('Bonsoir', { exact: true }).count()).toBe(1);
-    await page.getByLabel('Votre message').fill('Merci');
-    await page.getByRole('button', { name: 'Envoyer' }).click();
+    // On another page it is a button, and nothing of the page is behind it.
+    await page.goto('/fra-fr/email-us');
+    const folded = page.getByRole('button', { name: 'Un chat est ouvert' });
+    await folded.waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.getByRole('textbox').first().fill('x');
+    await folded.click();
+    const window = page.getByRole('dialog', { name: 'Chat' });
+    await window.getByLabel('Votre message').fill('Merci');
+    await window.getByRole('button', { name: 'Envoyer' }).click();
     await adviser.page.getByRole('log').getByText('Merci').waitFor();
     await adviser.page.getByRole('button', { name: 'End the chat' }).click();
     await page.getByText('Le chat est terminé.').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
-    await page.getByLabel('E-mail').fill(TO);
+    await window.getByLabel('E-mail').fill(TO);
     await page.getByRole('button', { name: 'M’envoyer la conversation' }).click();
     await mailWith(mailboxOrigin, TO, 'Votre chat');
     expect(client.complaints).toEqual([]);

@@ -11,7 +11,7 @@ export const Store = z.object({
   slug: z.string(),
   name: z.string(),
   description: z.string(),
-  /** BCP 47, where name, description and reasons are in another language than the page. */
+  /** BCP 47, where name and description are in another language than the page. */
   textLanguage: z.optional(z.string()),
   /** ISO 3166-1 alpha-2. */
   country: z.string(),
@@ -31,7 +31,15 @@ export const Store = z.object({
   /** The seven days from Monday; no spans is closed. */
   hours: z.array(z.object({ day: z.enum(DAYS), spans: z.array(Span) })),
   /** Whole local days. */
-  closures: z.array(z.object({ from: z.string(), until: z.string(), reason: z.string() })),
+  closures: z.array(
+    z.object({
+      from: z.string(),
+      until: z.string(),
+      reason: z.string(),
+      /** BCP 47, where the reason is in another language than the page. */
+      textLanguage: z.optional(z.string()),
+    }),
+  ),
   services: z.array(z.string()),
   clickAndCollect: z.boolean(),
   /** The kinds of appointment one can make. */
@@ -63,8 +71,8 @@ const longitude = z.number().check(z.minimum(-180), z.maximum(180));
 /** [R7.182] Everything that is said must hold; a box may lie across the 180th meridian. */
 export const StoreQuery = z.strictObject({
   /**
-   * Words that stand in the name, the slug, the city or the country, or begin one there; else a city of the world, whose
-   * nearest stores are found.
+   * Words that stand in the name, the slug, the city or the country, or begin one there; else in the address: street, postal
+   * code, state; else a city of the world, whose nearest stores are found.
    */
   query: z.optional(z.string().check(z.maxLength(100))),
   country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/u))),

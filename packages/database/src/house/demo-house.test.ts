@@ -70,6 +70,29 @@ describe('the demo house', () => {
     }
   });
 
+  it('[R7.094, R7.096] names categories and tags of the magazine in all seven languages', () => {
+    for (const { chunk, texts, tags } of rowsOf(house.magazineCategories))
+      for (const language of HOUSE_LANGUAGES) {
+        expect(texts[language], `${chunk} ${language}`).toBeDefined();
+        for (const { code, names } of tags) expect(names[language], `${code} ${language}`).toBeDefined();
+      }
+  });
+
+  it('[R2.025] says why a store is closed in all seven languages, and of the store in that of its country', () => {
+    for (const { id, country, closures, texts } of rowsOf(house.stores)) {
+      for (const { reason } of closures)
+        for (const language of HOUSE_LANGUAGES) expect(reason[language], `${id} ${language}`).toBeDefined();
+      const own = LOCALE_LIST.find((locale) => locale.country === country && locale.language !== 'eng');
+      if (own !== undefined) expect(texts[own.language], id).toBeDefined();
+    }
+  });
+
+  it('[R2.025] has telephones in the country of each store', () => {
+    const codes = new Map(rowsOf(house.countries).map(({ iso, telCode }) => [iso, telCode]));
+    for (const { id, country, phone } of rowsOf(house.stores))
+      expect(phone.startsWith(codes.get(country) ?? '+'), id).toBe(true);
+  });
+
   it('[R7.064] has names and words to search by in all seven languages', () => {
     for (const { facet, value, names, synonyms } of rowsOf(house.facetValues)) {
       for (const language of HOUSE_LANGUAGES) expect(names[language], `${facet} ${value}`).toBeDefined();

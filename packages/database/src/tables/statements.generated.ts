@@ -2684,6 +2684,7 @@ export interface Statements {
       readonly clickAndCollect: boolean;
       readonly appointments: ColumnTypes['store.appointments'];
       readonly texts: ColumnTypes['store.texts'];
+      readonly stateName: string | null;
     };
   };
   'order-by-id': {

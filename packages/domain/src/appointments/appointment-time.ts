@@ -1,4 +1,5 @@
 import { dateFormat } from '../shared/kept-formats.ts';
+import { withFirstDay } from '../shipping/calendar-day.ts';
 
 /** A date and a time as they are shown. */
 export interface AppointmentTimeText {
@@ -23,6 +24,5 @@ export function appointmentTimeText(
     timeZone: zone,
   }).format(startsAt);
   const time = dateFormat(bcp47, { timeStyle: 'short', timeZone: zone }).format(startsAt);
-  // French counts the first day of a month, and Intl does not.
-  return { date: bcp47.startsWith('fr') ? date.replace(/ 1 /u, ' 1er ') : date, time };
+  return { date: withFirstDay(date, bcp47), time };
 }

@@ -11,7 +11,7 @@ export const ASIA_PACIFIC_LOCALES = {
     country: 'JP',
     currency: 'JPY',
     bcp47: 'ja-JP',
-    phone: '+33199000181',
+    phone: '+81300000181',
     market: 'ap',
   }),
   'kor-kr': localeRow({
@@ -20,7 +20,7 @@ export const ASIA_PACIFIC_LOCALES = {
     country: 'KR',
     currency: 'KRW',
     bcp47: 'ko-KR',
-    phone: '+33199000182',
+    phone: '+82200000182',
     market: 'ap',
   }),
   'zhs-cn': localeRow({
@@ -30,7 +30,7 @@ export const ASIA_PACIFIC_LOCALES = {
     currency: 'CNY',
     bcp47: 'zh-CN',
     htmlLang: 'zh-Hans-CN',
-    phone: '+33199000186',
+    phone: '+861000000186',
     market: 'ap',
   }),
   'eng-sg': localeRow({
@@ -50,7 +50,7 @@ export const ASIA_PACIFIC_LOCALES = {
     country: 'MY',
     currency: 'MYR',
     bcp47: 'en-MY',
-    phone: '+33199000160',
+    phone: '+60300000160',
     market: 'ap',
   }),
   'eng-in': localeRow({
@@ -60,7 +60,7 @@ export const ASIA_PACIFIC_LOCALES = {
     currency: 'INR',
     isShop: false,
     bcp47: 'en-IN',
-    phone: '+33199000191',
+    phone: '+912200000191',
     market: 'ap',
   }),
 } satisfies { readonly [Code in AsiaPacificCode]: LocaleFacts<Code, Language> };

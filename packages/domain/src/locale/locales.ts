@@ -36,7 +36,8 @@ export const LOCALES = {
     country: 'FR',
     currency: 'EUR',
     bcp47: 'fr-FR',
-    // 01 99 00 xx xx is the block France keeps for fiction; countries that keep none are served from Paris.
+    // 01 99 00 xx xx is the block France keeps for fiction. Where a country keeps none, the number begins with 0 behind its
+    // area, as none does that is given to anybody.
     phone: '+33199000142',
     unitsFirst: false,
     market: 'eu',
@@ -57,7 +58,7 @@ export const LOCALES = {
     country: 'IT',
     currency: 'EUR',
     bcp47: 'it-IT',
-    phone: '+33199000139',
+    phone: '+390200000139',
     unitsFirst: false,
     market: 'eu',
   }),
@@ -79,7 +80,7 @@ export const LOCALES = {
     country: 'DE',
     currency: 'EUR',
     bcp47: 'en-150',
-    phone: '+33199000149',
+    phone: '+493023125149',
     market: 'eu',
     dispatchCountries: [
       { iso: 'DE', currency: 'EUR' },

@@ -47,10 +47,15 @@ export function weekdayOf(day: CalendarDay): Weekday {
 
 /** [R9.038] Day and month as a language (BCP 47) writes them, never the year: '5 March', '5 mars'. */
 export function dayLabel(day: CalendarDay, bcp47: string): string {
-  const label = dayAndMonth(bcp47).format((dayNumber(day) ?? 0) * DAY_MS);
-  // French counts the first day of a month, and Intl does not.
-  return bcp47.startsWith('fr') ? label.replace(/^1 /u, '1er ') : label;
+  return withFirstDay(dayAndMonth(bcp47).format((dayNumber(day) ?? 0) * DAY_MS), bcp47);
 }
+
+/** A date or a range of dates as Intl wrote it: French counts the first day of a month ('1er mai'), and Intl does not. */
+export function withFirstDay(text: string, bcp47: string): string {
+  return bcp47.startsWith('fr') ? text.replaceAll(FIRST_DAY, '1er') : text;
+}
+/** Before its month, or before the last day of a range. */
+const FIRST_DAY = /(?<!\d)1(?=(?:[–-]\d+)?\s\p{L})/gu;
 
 /** Two times of a day (`HH:MM`) as a language (BCP 47) writes what lies between them: '9:00 – 11:00 AM', '09:00–11:00'. */
 export function timeRangeLabel(from: string, until: string, bcp47: string): string {

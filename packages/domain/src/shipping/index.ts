@@ -2,6 +2,7 @@ export {
   calendarDayOf,
   dayAt,
   dayLabel,
+  withFirstDay,
   timeAt,
   timeRangeLabel,
   type CalendarDay,

@@ -16,10 +16,14 @@ describe('the feeds of the magazine', () => {
     expect(atom.headers['content-type']).toBe('application/atom+xml; charset=utf-8');
     const { items = [], ...channel } = parseRssFeed(rss.body);
     const { entries = [], ...head } = parseAtomFeed(atom.body);
-    expect(channel).toMatchObject({ title: 'Magazine', language: 'fr-FR' });
-    expect(head.title).toBeDefined();
+    expect(channel).toMatchObject({ title: 'Magazine | Maison Aurèle', language: 'fr-FR' });
+    expect(head).toMatchObject({
+      title: { value: 'Magazine | Maison Aurèle' },
+      authors: [{ name: 'Maison Aurèle' }],
+    });
     expect(items).toHaveLength(12);
-    expect(items[0]).toMatchObject({ title: 'Quatorze heures' });
+    expect(items[0]).toMatchObject({ title: 'Quatorze heures', categories: [{ name: 'L’atelier' }] });
+    expect(entries[0]?.categories).toEqual([{ term: 'workshop', label: 'L’atelier' }]);
     expect(items.map(({ link }) => link)).toEqual(entries.map(({ id }) => id));
     expect(items.find(({ link }) => link?.endsWith('rain-in-august'))?.title).toBe('A & B <i>"x"</i> ]]>');
     expect(rss.body).not.toContain('next-winter');

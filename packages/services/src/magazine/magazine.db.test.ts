@@ -148,6 +148,8 @@ describe('the categories of the magazine', () => {
       'Les gens',
       'À l’usage',
     ]);
+    const japanese = await services.call('getMagazineMenu', { locale: 'jpn-jp' });
+    expect(CALL_SPECS.getMagazineMenu.answer.parse(japanese.body).items[0]?.name).toBe('工房');
   });
 
   it('[R7.098] have their three newest articles, without the unknown ones', async () => {

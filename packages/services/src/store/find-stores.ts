@@ -1,7 +1,7 @@
 import type { StoreQuery } from '@vitrine/contracts';
-import { distanceKm, doorState, type GlobePlace, type Locale, wordsOf } from '@vitrine/domain';
+import { distanceKm, doorState, type GlobePlace, type Locale } from '@vitrine/domain';
 import { type City, findCities } from './cities/find-cities.ts';
-import { hasWords, matchesStore } from './matches-store.ts';
+import { matchesStore, storesNamed } from './matches-store.ts';
 import type { StoreRecord } from './store.store.ts';
 
 /** So far one goes for a store in the city that was named. */
@@ -30,10 +30,10 @@ export async function findStores(
   );
   const said = query.query?.trim() ?? '';
   if (said === '') return { stores: able.map((record) => ({ record })) };
-  // Signs that are no letters name no store.
-  const named = wordsOf(said).length === 0 ? [] : able.filter((record) => hasWords(record, said));
+  const { stores: named, isByAddress } = storesNamed(able, said);
   const cities = await findCities(said, locale.country);
-  const near = cities.find((city) => isNear(byDistance(named, city)));
+  // A street may have the name of a city: then all stores of that city are meant.
+  const near = isByAddress ? undefined : cities.find((city) => isNear(byDistance(named, city)));
   if (near !== undefined) return { stores: byDistance(named, near), city: near };
   const [city] = cities;
   // Words win over a city abroad: York names the stores of New York, but not for somebody in England.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasWords, matchesStore } from './matches-store.ts';
+import { matchesStore, storesNamed } from './matches-store.ts';
 import type { StoreRecord } from './store.store.ts';
 
 const CELESTINS: StoreRecord = {
@@ -8,6 +8,7 @@ const CELESTINS: StoreRecord = {
   slug: 'paris-celestins',
   country: 'FR',
   countryName: 'France',
+  stateName: null,
   city: 'Paris',
   address: { address1: '31 quai des Célestins', postalCode: '75004' },
   latitude: 48.85,
@@ -21,18 +22,77 @@ const CELESTINS: StoreRecord = {
   appointments: [],
   texts: { eng: { name: 'Maison Aurèle Paris Célestins', description: 'The first house.' } },
 };
+const LONDON: StoreRecord = {
+  ...CELESTINS,
+  id: 'london',
+  slug: 'london-marylebone',
+  country: 'GB',
+  countryName: 'United Kingdom',
+  city: 'London',
+  address: { address1: '41 Chiltern Street', postalCode: 'W1U 7PR' },
+  texts: { eng: { name: 'London Marylebone', description: '' } },
+};
+const NEW_YORK: StoreRecord = {
+  ...CELESTINS,
+  id: 'new-york',
+  slug: 'new-york-madison',
+  country: 'US',
+  countryName: 'United States',
+  stateName: 'New York',
+  city: 'New York',
+  address: { address1: '801 Madison Avenue', state: 'NY', postalCode: '10065' },
+  texts: { eng: { name: 'New York Madison', description: '' } },
+};
+const found = (query: string) => storesNamed([CELESTINS, LONDON, NEW_YORK], query).stores.map(({ id }) => id);
 const WORLD = { south: -90, north: 90, west: -180, east: 180 };
 
 describe('a store that is looked for', () => {
-  it.each(['', 'paris', 'PARIS célestins', 'celestins', 'fra', '  par  '])(
-    '[R7.182] is found by %j',
+  it.each(['paris', 'PARIS célestins', 'celestins', 'fra', '  par  ', 'Maison Aurèle Paris'])(
+    '[R7.182] is found by its name and place, %j',
     (query) => {
-      expect(hasWords(CELESTINS, query)).toBe(true);
+      expect(found(query)).toContain('paris-celestins');
     },
   );
 
-  it.each(['lyon', 'paris lyon', 'aris', 'quai'])('[R7.182] is not found by %j', (query) => {
-    expect(hasWords(CELESTINS, query)).toBe(false);
+  it.each([
+    ['75004', 'paris-celestins'],
+    ['750', 'paris-celestins'],
+    ['Quai des CELESTINS', 'paris-celestins'],
+    ['31, quai des Célestins, 75004 Paris', 'paris-celestins'],
+    ['W1U', 'london'],
+    ['w1u 7pr', 'london'],
+    ['W1U7PR', 'london'],
+    ['chiltern street', 'london'],
+    ['London, W1U', 'london'],
+    ['New York, NY', 'new-york'],
+    ['New York, New York', 'new-york'],
+    ['NYC', 'new-york'],
+    ['nyc, 10065', 'new-york'],
+    ['10065', 'new-york'],
+    ['Madison Avenue', 'new-york'],
+    ['New York, US', 'new-york'],
+  ])('[R2.015, R7.182] is found by what people type, %j', (query, id) => {
+    expect(found(query)).toEqual([id]);
+  });
+
+  it.each(['', ' ,, ', 'lyon', 'paris lyon', 'aris', '5004', 'New York, CA', 'paris 10065', '31 madison'])(
+    '[R7.182] is not found by %j',
+    (query) => {
+      expect(found(query)).toEqual([]);
+    },
+  );
+
+  it('[R7.182] is the one that is called so, before one in a street of that name', () => {
+    const street = {
+      ...CELESTINS,
+      id: 'lyon',
+      slug: 'lyon',
+      city: 'Lyon',
+      address: { address1: 'Rue de Paris 3' },
+    };
+    const inLyon = { ...street, texts: { eng: { name: 'Lyon', description: '' } } };
+    expect(storesNamed([inLyon, CELESTINS], 'paris').stores).toEqual([CELESTINS]);
+    expect(storesNamed([inLyon, CELESTINS], 'rue de paris')).toEqual({ stores: [inLyon], isByAddress: true });
   });
 
   it('[R7.182] must be of the country, and hand over orders where that is asked', () => {

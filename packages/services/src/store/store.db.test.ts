@@ -45,10 +45,17 @@ describe('a store', () => {
   });
 
   it('[R7.091] speaks English, and says so, where the language of the locale is not written', async () => {
-    expect((await store('florence', 'ara-ae')).body).toMatchObject({
-      textLanguage: 'en',
-      closures: [{ reason: 'Christmas' }, {}, {}, {}, { reason: 'Ferragosto' }],
-    });
+    await services.db.executeSql(
+      `UPDATE store SET closures = jsonb_set(closures, '{0,reason}', '{"eng": "Christmas"}') WHERE id = 'florence';
+       UPDATE catalogue_version SET version = version + 1`,
+    );
+    services.clock.advance(1_001);
+    const arabic = Store.parse((await store('florence', 'ara-ae')).body);
+    expect(arabic.textLanguage).toBe('en');
+    expect(arabic.closures[0]).toMatchObject({ reason: 'Christmas', textLanguage: 'en' });
+    expect(arabic.closures[1]).toMatchObject({ reason: 'رأس السنة' });
+    expect(arabic.closures[1]).not.toHaveProperty('textLanguage');
+    expect((await store('florence', 'ita-it')).body).not.toHaveProperty('textLanguage');
   });
 
   it('[R7.091] tells of a closure until its last day is over in every zone', async () => {
@@ -96,11 +103,21 @@ describe('a search for stores', () => {
     expect((await found({})).length).toBeGreaterThanOrEqual(40);
   });
 
+  it('[R2.015, R7.182] finds them by postal code, street, and city with its state', async () => {
+    for (const said of ['75004', 'quai des celestins', '31 quai des Célestins'])
+      expect(await found({ query: said }), said).toEqual(['paris-celestins']);
+    for (const said of ['New York, NY', 'NYC', '100', 'New York, New York'])
+      expect(await found({ query: said }), said).toContain('new-york-mercer');
+    expect(await found({ query: 'Chicago, Illinois' })).toEqual(['chicago']);
+    expect(await found({ query: 'W1U' })).toEqual(['london-marylebone']);
+    expect((await found({ query: 'San Diego, CA' }))[0]).toBe('los-angeles');
+  });
+
   it('[R7.182] finds those of a city in any language, the nearest first, and tells how far they are', async () => {
     const { body } = await query({ query: 'パリ' });
     const { hits, city } = StoreHitsBody.parse(body);
     expect(hits.map(({ city: of, distanceKm }) => [of, Math.round(distanceKm ?? -1)])).toEqual([
-      ['Paris', 0],
+      ['Paris', 1],
       ['Paris', 1],
     ]);
     expect(city).toMatchObject({ country: 'FR' });

@@ -5,7 +5,9 @@ const OPEN = named('open-stores')<
   [language: string]
 >(`SELECT s.id, s.slug, s.country, coalesce(${wordsIn('c.names', '$1')} #>> '{}', '') AS country_name, s.city, s.address,
      s.latitude, s.longitude, s.time_zone, s.phone, s.hours, s.closures, s.services, s.click_and_collect,
-     s.appointments, s.texts
+     s.appointments, s.texts,
+     (SELECT state ->> 'name' FROM jsonb_array_elements(c.address_rules -> 'states') AS state
+      WHERE state ->> 'code' = s.address ->> 'state') AS state_name
    FROM store s LEFT JOIN country c ON c.iso = s.country
    WHERE s.is_open
    ORDER BY s.country, s.city, s.id`);

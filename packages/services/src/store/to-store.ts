@@ -28,12 +28,10 @@ export function toStore(record: StoreRecord, language: Language, now: Date): Sto
     })),
     closures: record.closures
       .filter(({ until }) => until >= today)
-      .map(({ from, until, reason }) => ({
-        from,
-        until,
-        // In the language of the store's own words.
-        reason: readIn(reason, written).text,
-      })),
+      .map(({ from, until, reason }) => {
+        const said = readIn(reason, language);
+        return { from, until, reason: said.text, textLanguage: foreignTag(said.language, language) };
+      }),
     services: [...record.services],
     clickAndCollect: record.clickAndCollect,
     appointmentTypes: [...new Set(record.appointments.map(({ type }) => type))],

@@ -84,10 +84,10 @@ function Hours({ store }: { readonly store: StoreView }) {
         <>
           <h3 className={styles['subheading']}>{t('stores_closures')}</h3>
           <dl className={styles['hours']}>
-            {store.closures.map(({ days, reason }) => (
+            {store.closures.map(({ days, reason, textLanguage }) => (
               <div key={days} className={styles['day']}>
                 <dt>{days}</dt>
-                <dd {...inLanguage(store.textLanguage)}>{reason}</dd>
+                <dd {...inLanguage(textLanguage)}>{reason}</dd>
               </div>
             ))}
           </dl>

@@ -1,5 +1,5 @@
 import { type Store, STORE_DAYS } from '@vitrine/contracts';
-import { dateFormat, type Locale } from '@vitrine/domain';
+import { dateFormat, type Locale, withFirstDay } from '@vitrine/domain';
 import type { Labels } from '../../shared/i18n/labels.ts';
 import { serviceName } from '../../shared/stores/service-name.ts';
 import { addressLines, type StoreLine, toLine } from './store-places.ts';
@@ -19,9 +19,13 @@ export interface StoreView {
   readonly line: StoreLine;
   /** The week from Monday; no spans is closed. */
   readonly hours: readonly { readonly day: string; readonly spans: readonly string[] }[];
-  readonly closures: readonly { readonly days: string; readonly reason: string }[];
+  readonly closures: readonly ClosedDays[];
   readonly services: readonly string[];
   readonly appointments: readonly string[];
+}
+
+interface ClosedDays extends Pick<Store['closures'][number], 'reason' | 'textLanguage'> {
+  readonly days: string;
 }
 
 /** A Monday, to name the days of the week after. */
@@ -65,8 +69,9 @@ function hoursOf({ hours }: Store, { bcp47 }: Locale): StoreView['hours'] {
 
 function closuresOf({ closures }: Store, { bcp47 }: Locale): StoreView['closures'] {
   const date = dateFormat(bcp47, { dateStyle: 'long', timeZone: 'UTC' });
-  return closures.map(({ from, until, reason }) => ({
-    days: date.formatRange(new Date(from), new Date(until)),
+  return closures.map(({ from, until, reason, textLanguage }) => ({
+    days: withFirstDay(date.formatRange(new Date(from), new Date(until)), bcp47),
     reason,
+    textLanguage,
   }));
 }

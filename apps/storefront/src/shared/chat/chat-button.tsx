@@ -1,34 +1,42 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { loadLabels } from '../i18n/load-labels.ts';
 import { lazyPart } from '../page/lazy-part.tsx';
 import { useLabels } from '../page/page.tsx';
+import type { ChatWindowProps } from './chat-window.tsx';
+import { type ChatShape, keptShape } from './kept-shape.ts';
 
 // The import of this module waits for its labels too.
 await loadLabels('chat');
 
-const ChatWindow = lazyPart(async () => (await import('./chat-window.tsx')).ChatWindow);
-/** The tab remembers that the window is open, so that a page that is loaded again has it open. */
-const IS_OPEN = 'vitrine-chat-open';
-
-/** [R2.116] Opens the chat with the client service. */
+const ChatWindow = lazyPart<ChatWindowProps>(async () => (await import('./chat-window.tsx')).ChatWindow);
+/** [R2.116] Opens the chat with the client service. One that goes on comes back with the page, folded where it is another page. */
 export function ChatButton({ className }: { readonly className: string | undefined }) {
   const t = useLabels();
+  const button = useRef<HTMLButtonElement>(null);
   // Rendered in a browser alone, once the page is alive.
-  const [isOpen, setIsOpen] = useState(() => sessionStorage.getItem(IS_OPEN) !== null);
-  const open = () => {
-    sessionStorage.setItem(IS_OPEN, 'true');
-    setIsOpen(true);
-  };
+  const [{ shape, isBack }, setShown] = useState<Shown>(() => ({ shape: keptShape(), isBack: true }));
+  const show = (to: ChatShape) => setShown({ shape: to, isBack: false });
   const close = useCallback(() => {
-    sessionStorage.removeItem(IS_OPEN);
-    setIsOpen(false);
+    setShown({ shape: undefined, isBack: false });
+    button.current?.focus();
   }, []);
   return (
     <>
-      <button type="button" className={className} aria-haspopup="dialog" onClick={open}>
+      <button
+        ref={button}
+        type="button"
+        className={className}
+        aria-haspopup="dialog"
+        onClick={() => show('open')}
+      >
         {t('chat_open')}
       </button>
-      {isOpen && <ChatWindow onClose={close} />}
+      {shape !== undefined && <ChatWindow shape={shape} isBack={isBack} onShow={show} onClose={close} />}
     </>
   );
+}
+
+interface Shown {
+  readonly shape: ChatShape | undefined;
+  readonly isBack: boolean;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { failureText } from '../api/failure-text.ts';
 import { shopClient } from '../api/shop-client.ts';
 import { Form } from '../forms/form.tsx';
@@ -8,34 +8,85 @@ import { useLabels, usePage } from '../page/page.tsx';
 import { shopper } from '../session/shopper.ts';
 import { useStore } from '../session/store.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
+import { ChatPanel } from './chat-panel.tsx';
 import styles from './chat.module.css';
+import { type ChatShape, keepShape, OUTBOX } from './kept-shape.ts';
 import { MessageForm } from './message-form.tsx';
 import { Messages } from './messages.tsx';
 import type { ShownChat } from './merge-messages.ts';
 import { useChat } from './use-chat.ts';
-import { type Outgoing, useOutbox } from './use-outbox.ts';
+import { hasWaiting, type Outgoing, useOutbox } from './use-outbox.ts';
+
+export interface ChatWindowProps {
+  readonly shape: ChatShape;
+  /** Whether it comes back with a page that was loaded: then it is only shown where a chat goes on. */
+  readonly isBack: boolean;
+  readonly onShow: (shape: ChatShape) => void;
+  readonly onClose: () => void;
+}
 
 /** [R2.116] The chat with the client service; where nobody is at work, the way to the form. */
-export function ChatWindow({ onClose }: { readonly onClose: () => void }) {
+export function ChatWindow({ shape, isBack, onShow, onClose }: ChatWindowProps) {
   const t = useLabels();
   const { chat, look, isLost } = useChat(usePage().locale.code);
+  const isFolded = shape === 'folded';
+  const { goesOn, wentOn } = useTalk(chat, shape);
+  const news = useNewMessages(chat, isFolded);
+  if (isBack && !wentOn) return undefined;
   return (
-    <Dialog title={t('chat_title')} onClose={onClose}>
-      <div className={styles['chat']}>
-        {chat === undefined ? (
-          <p>{t(isLost ? 'chat_unread' : 'please_wait')}</p>
-        ) : (
-          <Chat chat={chat} look={look} isLost={isLost} onClose={onClose} />
-        )}
-      </div>
-    </Dialog>
+    <ChatPanel
+      title={t('chat_title')}
+      isFolded={isFolded}
+      isBack={isBack}
+      foldedWords={foldedWords(t, goesOn, news)}
+      awayWords={t(goesOn ? 'chat_fold' : 'dialog_close')}
+      onOpen={() => onShow('open')}
+      onAway={() => (isTalk(chat) ? onShow('folded') : onClose())}
+    >
+      {chat === undefined ? (
+        <p>{t(isLost ? 'chat_unread' : 'please_wait')}</p>
+      ) : (
+        <Chat chat={chat} look={look} isLost={isLost} isFolded={isFolded} onClose={onClose} />
+      )}
+    </ChatPanel>
   );
+}
+
+/** Whether a chat goes on, and whether one did since the page was loaded; the tab remembers how it stands. */
+function useTalk(chat: ShownChat | undefined, shape: ChatShape) {
+  const [wentOn, setWentOn] = useState(false);
+  const goesOn = isTalk(chat);
+  if (goesOn && !wentOn) setWentOn(true);
+  const isRead = chat !== undefined;
+  useEffect(() => {
+    if (isRead) keepShape(goesOn ? shape : undefined);
+  }, [isRead, goesOn, shape]);
+  return { goesOn, wentOn };
+}
+
+/** What was written and has not arrived is a chat, too. */
+const isTalk = (chat: ShownChat | undefined): boolean =>
+  chat !== undefined && (isBegun(chat) || hasWaiting(OUTBOX));
+const isBegun = ({ facts }: ShownChat): boolean => facts !== undefined && facts.state !== 'ended';
+
+function foldedWords(t: ReturnType<typeof useLabels>, goesOn: boolean, count: number): string {
+  if (!goesOn) return t('chat_folded_ended');
+  return count > 0 ? t('chat_folded_new', { count }) : t('chat_folded');
+}
+
+/** How many messages of the desk have come since the window was folded. */
+function useNewMessages(chat: ShownChat | undefined, isFolded: boolean): number {
+  const [seen, setSeen] = useState<number>();
+  if (chat === undefined) return 0;
+  const last = chat.messages.at(-1)?.seq ?? 0;
+  if (seen === undefined || (!isFolded && seen !== last)) setSeen(last);
+  return chat.messages.filter(({ seq, isOfDesk }) => isOfDesk && seq > (seen ?? last)).length;
 }
 
 interface ChatPartProps {
   readonly chat: ShownChat;
+  readonly isFolded: boolean;
   readonly look: () => Promise<void>;
   readonly onClose: () => void;
 }
@@ -54,42 +105,46 @@ function Chat(props: ChatProps) {
   );
 }
 
-function OpenChat({ chat, look, isLost, onClose }: ChatProps) {
+function OpenChat({ chat, look, isLost, isFolded, onClose }: ChatProps) {
   const { labels } = usePage();
   const { t } = labels;
-  const isBegun = chat.facts !== undefined && chat.facts.state !== 'ended';
   const { outgoing, refused, write } = useOutbox({
-    name: 'shopper',
+    name: OUTBOX,
     send: (message) => shopClient().call('sendChatMessage', { body: message }),
     onSent: look,
   });
-  if (!isBegun && !chat.isStaffed && outgoing.length === 0)
+  if (!isBegun(chat) && !chat.isStaffed && outgoing.length === 0)
     return <NobodyThere words={refused?.words} onClose={onClose} />;
   return (
     <>
       <output className={styles['state']}>{isLost ? t('chat_lost') : stateText(chat, t)}</output>
-      <Said chat={chat} isBegun={isBegun} outgoing={outgoing} />
+      <Said chat={chat} isFolded={isFolded} outgoing={outgoing} />
       <MessageForm onWrite={write} />
       <p role="alert" className={styles['fault']}>
         {refused && `${failureText(refused.failure, labels)} (${refused.words})`}
       </p>
-      {isBegun && <EndButton onDone={look} />}
+      {isBegun(chat) && <EndButton onDone={look} />}
     </>
   );
 }
 
-interface SaidProps {
-  readonly chat: ShownChat;
-  readonly isBegun: boolean;
+interface SaidProps extends Pick<ChatPartProps, 'chat' | 'isFolded'> {
   readonly outgoing: readonly Outgoing[];
 }
 
 /** What was said in the chat that goes on, and what is on its way; nothing before the first word. */
-function Said({ chat: { facts, messages }, isBegun, outgoing }: SaidProps) {
+function Said({ chat, isFolded, outgoing }: SaidProps) {
   const t = useLabels();
-  if (!isBegun && outgoing.length === 0) return undefined;
-  const other = facts?.agent ?? t('chat_adviser');
-  return <Messages messages={isBegun ? messages : []} outgoing={outgoing} isDesk={false} other={other} />;
+  if (!isBegun(chat) && outgoing.length === 0) return undefined;
+  return (
+    <Messages
+      messages={isBegun(chat) ? chat.messages : []}
+      outgoing={outgoing}
+      isDesk={false}
+      isFolded={isFolded}
+      other={chat.facts?.agent ?? t('chat_adviser')}
+    />
+  );
 }
 
 function stateText({ facts }: ShownChat, t: ReturnType<typeof useLabels>): string {

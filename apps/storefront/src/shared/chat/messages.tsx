@@ -10,12 +10,14 @@ interface MessagesProps {
   readonly outgoing: readonly Outgoing[];
   /** Whether the desk reads: its own messages are on the other side then. */
   readonly isDesk: boolean;
+  /** Whether nothing of it is seen just now: its end is looked for once it is. */
+  readonly isFolded?: boolean;
   /** Who writes on the other side. */
   readonly other: string;
 }
 
 /** [R2.116] What was said, and what is on its way: as text, whatever it is. */
-export function Messages({ messages, outgoing, isDesk, other }: MessagesProps) {
+export function Messages({ messages, outgoing, isDesk, isFolded = false, other }: MessagesProps) {
   const { labels, locale } = usePage();
   const { t } = labels;
   const end = useRef<HTMLDivElement>(null);
@@ -24,8 +26,8 @@ export function Messages({ messages, outgoing, isDesk, other }: MessagesProps) {
   const last = messages.at(-1)?.seq ?? 0;
   const count = last + onTheWay.length;
   useEffect(() => {
-    if (count > 0) end.current?.scrollIntoView({ block: 'nearest' });
-  }, [count]);
+    if (count > 0 && !isFolded) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [count, isFolded]);
   const time = dateFormat(locale.bcp47, { timeStyle: 'short' });
   return (
     <div role="log" aria-label={t('chat_log')} className={styles['log']}>

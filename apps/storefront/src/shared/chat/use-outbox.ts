@@ -20,6 +20,9 @@ function kept(key: string): readonly Outgoing[] {
   }
 }
 
+/** Whether something that was written has not arrived. */
+export const hasWaiting = (name: string): boolean => kept(name).length > 0;
+
 const isOutgoing = (one: unknown): one is Outgoing =>
   typeof one === 'object' &&
   one !== null &&

@@ -16,12 +16,16 @@ export function locate(tell: (here: GlobePlace | 'nowhere') => void): void {
 const MILES_IN: readonly (string | undefined)[] = ['US', 'GB'];
 const KM_IN_A_MILE = 1.609344;
 
+/** The unit that a locale (BCP 47) tells distances in, km. */
+export const distanceUnitKm = (bcp47: string): number => (isInMiles(bcp47) ? KM_IN_A_MILE : 1);
+
+const isInMiles = (bcp47: string): boolean => MILES_IN.includes(new Intl.Locale(bcp47).region);
+
 /** How far so many kilometres are, in the unit of the country of a locale (BCP 47), as its language writes it. */
 export function distanceText(bcp47: string): (km: number) => string {
-  const isInMiles = MILES_IN.includes(new Intl.Locale(bcp47).region);
-  const unit = isInMiles ? 'mile' : 'kilometer';
+  const unit = isInMiles(bcp47) ? 'mile' : 'kilometer';
   const format = new Intl.NumberFormat(bcp47, { style: 'unit', unit, maximumSignificantDigits: 2 });
-  return (km) => format.format(isInMiles ? km / KM_IN_A_MILE : km);
+  return (km) => format.format(km / distanceUnitKm(bcp47));
 }
 
 /** The stores nearest to a place, and how far each is, as a locale (BCP 47) writes it. */

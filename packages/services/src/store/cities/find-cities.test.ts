@@ -23,6 +23,15 @@ describe('a city that is looked for', () => {
     expect(await findCity('Paris, US', 'FR')).toMatchObject({ country: 'US' });
   });
 
+  it('[R7.182] is said short, or with its state after a comma', async () => {
+    expect(await findCity('NYC', 'FR')).toEqual(await findCity('New York', 'FR'));
+    expect(await findCity('San Diego, CA', 'US')).toMatchObject({ country: 'US' });
+    expect(await findCity('Seattle, Washington', 'US')).toMatchObject({ country: 'US' });
+    // Nobody can tell which of two is meant.
+    expect(await findCity('Portland, ME', 'US')).toBeUndefined();
+    expect(await findCity('Tokyo, NY', 'US')).toBeUndefined();
+  });
+
   it.each([
     '',
     '  ',

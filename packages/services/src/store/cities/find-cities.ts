@@ -26,19 +26,49 @@ export async function readCities(): Promise<void> {
 /**
  * [R7.182] The cities that are called so in any of the shop's languages, case and accents aside, the likeliest first: the
  * one in the visitor's own country, unless it is a village beside the others, then by their people. What stands after a
- * comma is the country.
+ * comma is the country; or a state, of which nothing is known: then the city is one that has no like of its name there.
  */
 export async function findCities(said: string, home: string): Promise<readonly City[]> {
-  const [name = '', country = ''] = said.split(/[,،、]/u);
+  const [name = '', country = ''] = spelledOut(said).split(COMMA);
   const key = wordsOf(name).join(' ');
   if (key === '') return [];
   table ??= readTable();
   const cities = linesOf(await table, key);
   const wanted = wordsOf(country).join(' ');
   const weight = (city: City) => city.people * (city.country === home ? VILLAGE : 1);
-  return cities
-    .filter((city) => wanted === '' || isCalled(city.country, wanted))
-    .toSorted((one, other) => weight(other) - weight(one));
+  const meant = cities.filter((city) => wanted === '' || isCalled(city.country, wanted));
+  if (meant.length === 0) return inState(cities, wanted);
+  return meant.toSorted((one, other) => weight(other) - weight(one));
+}
+
+const COMMA = /[,،、]/u;
+/** Short names that people type, as `wordsOf` writes them. */
+const SHORT_NAMES = new Map([
+  ['nyc', 'New York'],
+  ['la', 'Los Angeles'],
+  ['l a', 'Los Angeles'],
+  ['sf', 'San Francisco'],
+  ['hk', 'Hong Kong'],
+  ['kl', 'Kuala Lumpur'],
+]);
+
+/** [R7.182] A city that is said short, in full; what follows a comma stays. */
+export function spelledOut(said: string): string {
+  const [name = '', ...rest] = said.split(COMMA);
+  return [SHORT_NAMES.get(wordsOf(name).join(' ')) ?? name, ...rest].join(',');
+}
+
+/** Where people write the state after the city. */
+const STATES_ARE_SAID = new Set(['US', 'CA', 'AU']);
+
+/** The city whose like is a village in its country, for what may be its state. */
+function inState(cities: readonly City[], state: string): readonly City[] {
+  if (!/^[a-z ]+$/u.test(state)) return [];
+  const [first, second] = cities
+    .filter(({ country }) => STATES_ARE_SAID.has(country))
+    .toSorted((one, other) => other.people - one.people);
+  const isClear = first !== undefined && (second === undefined || first.people > second.people * VILLAGE);
+  return isClear ? [first] : [];
 }
 
 /** A place with fewer than a twentieth of the people of another is not what was meant. */

@@ -16,8 +16,8 @@ interface WorldPoint {
   readonly y: number;
 }
 
-/** No street is on the map: closer than this it would be empty. */
-export const CLOSEST = 12;
+/** Stores of one street stand apart here. */
+export const CLOSEST = 15;
 const FARTHEST = 0.5;
 /** From here on the finer outlines are drawn. */
 const FINE_FROM = 4.5;
@@ -50,6 +50,21 @@ export function fitted(points: readonly WorldPoint[], size: MapSize, closest: nu
   const wide = Math.log2(Math.max(64, size.width - 2 * MARGIN) / 256 / Math.max(1e-9, right - left));
   const high = Math.log2(Math.max(64, size.height - 2 * MARGIN) / 256 / Math.max(1e-9, bottom - top));
   return within({ x: (left + right) / 2, y: (top + bottom) / 2, zoom: Math.min(wide, high, closest) });
+}
+
+/** So far from each other, px, pins stand that have their names beside them. */
+const NAMED_APART = 150;
+
+/** [R2.015] The view of a city's stores: each stands apart from the others, as far as all of them are on the map. */
+export function cityView(points: readonly WorldPoint[], size: MapSize): MapView {
+  const whole = fitted(points, size, CLOSEST);
+  const distances = points.flatMap((one, at) =>
+    points.slice(at + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
+  );
+  const nearest = Math.min(...distances.filter((each) => each > 0));
+  // None is to be told apart where all of them are in one house.
+  const apart = Number.isFinite(nearest) ? Math.log2(NAMED_APART / 256 / nearest) : CLOSEST;
+  return { ...whole, zoom: Math.min(whole.zoom, apart) };
 }
 
 const between = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));

@@ -5,8 +5,19 @@ import { useLabels, usePage } from '../../../shared/page/page.tsx';
 import { DoorLine } from '../door-line.tsx';
 import type { StoreLine } from '../store-places.ts';
 import { MapDrawing } from './map-drawing.tsx';
-import { type PinCluster, closer, clustersOf, fitted, type MapView, onMap, toWorld } from './map-view.ts';
+import {
+  type PinCluster,
+  cityView,
+  closer,
+  clustersOf,
+  fitted,
+  type MapSize,
+  type MapView,
+  onMap,
+  toWorld,
+} from './map-view.ts';
 import styles from './store-map.module.css';
+import { isPlan, shortNames } from './town-plan.ts';
 import { useGestures, useSize, useWheel } from './use-map-view.ts';
 
 export interface StoreMapProps {
@@ -20,6 +31,22 @@ const FIRST_OF_ONE = 5.75;
 /** With more pins than this their names would lie upon each other. */
 const NAMED = 12;
 
+const cityOf = ({ country, city }: StoreLine): string => `${country} ${city}`;
+
+function shortNamesIn(stores: readonly StoreLine[]): (store: StoreLine) => string {
+  const short = new Map(
+    [...Map.groupBy(stores, cityOf)].map(([key, own]) => [key, shortNames(own.map(({ name }) => name))]),
+  );
+  return (store) => short.get(cityOf(store))?.(store.name) ?? store.name;
+}
+
+/** Where a map begins. */
+function firstView(stores: readonly PinnedStore[], size: MapSize): MapView {
+  if (stores.length === 1) return fitted(stores, size, FIRST_OF_ONE);
+  const isCity = new Set(stores.map(cityOf)).size === 1;
+  return isCity ? cityView(stores, size) : fitted(stores, size, FIRST);
+}
+
 type PinnedStore = StoreLine & { readonly x: number; readonly y: number };
 
 /** [R2.015, R2.025] Stores on a map of our own: moved by pointer, fingers and keys. The list beside it says the same. */
@@ -29,11 +56,13 @@ export function StoreMap({ stores }: StoreMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
   const pinned = useMemo(() => stores.map((store) => ({ ...store, ...toWorld(store) })), [stores]);
-  const whole = fitted(pinned, size, stores.length === 1 ? FIRST_OF_ONE : FIRST);
+  const whole = firstView(pinned, size);
+  const shortName = useMemo(() => shortNamesIn(stores), [stores]);
   const [moved, setView] = useState<MapView>();
   const [chosen, setChosen] = useState<PinnedStore>();
   const view = moved ?? whole;
   const change = (to: (from: MapView) => MapView) => setView((from) => to(from ?? whole));
+  const isWhole = moved === undefined || stores.length === 1;
   const { handlers, isDragged } = useGestures(change);
   useWheel(frame, change);
   const clusters = clustersOf(pinned, view.zoom);
@@ -43,7 +72,7 @@ export function StoreMap({ stores }: StoreMapProps) {
   });
   const open = ({ places }: PinCluster<PinnedStore>) => {
     const [first] = places;
-    if (places.length > 1) setView(fitted(places, size, 12));
+    if (places.length > 1) setView(cityView(places, size));
     else setChosen(first);
   };
   return (
@@ -58,13 +87,14 @@ export function StoreMap({ stores }: StoreMapProps) {
         aria-describedby={hint}
         {...handlers}
       >
-        {size.width > 0 && <MapDrawing view={view} size={size} />}
+        {size.width > 0 && <MapDrawing view={view} size={size} stores={pinned} />}
         {size.width > 0 &&
           shown.map((cluster) => (
             <Pin
               key={cluster.places[0]?.url}
               cluster={cluster}
               at={onMap(cluster, view, size)}
+              shortName={shortName}
               isNamed={shown.length <= NAMED}
               isAlone={shown.every(
                 (each) => each === cluster || each.places[0]?.city !== cluster.places[0]?.city,
@@ -77,29 +107,42 @@ export function StoreMap({ stores }: StoreMapProps) {
       <p id={hint} className="visually-hidden">
         {t('stores_map_hint')}
       </p>
-      <div className={styles['scale']}>
-        <button
-          type="button"
-          aria-label={t('stores_zoom_in')}
-          onClick={() => change((from) => closer(from, 1))}
-        >
-          +
-        </button>
-        <button
-          type="button"
-          aria-label={t('stores_zoom_out')}
-          onClick={() => change((from) => closer(from, -1))}
-        >
-          −
-        </button>
-        {moved !== undefined && stores.length > 1 && (
-          <button type="button" className={styles['whole']} onClick={() => setView(undefined)}>
-            {t('stores_all')}
-          </button>
-        )}
-      </div>
+      <Scale change={change} onWhole={isWhole ? undefined : () => setView(undefined)} />
       {chosen !== undefined && stores.length > 1 && <Chosen store={chosen} />}
-      <p className={styles['sources']}>{t('stores_map_sources')}</p>
+      {!isPlan(view) && <p className={styles['sources']}>{t('stores_map_sources')}</p>}
+    </div>
+  );
+}
+
+interface ScaleProps {
+  readonly change: (to: (from: MapView) => MapView) => void;
+  /** Undefined while all stores are in sight. */
+  readonly onWhole: (() => void) | undefined;
+}
+
+function Scale({ change, onWhole }: ScaleProps) {
+  const t = useLabels();
+  return (
+    <div className={styles['scale']}>
+      <button
+        type="button"
+        aria-label={t('stores_zoom_in')}
+        onClick={() => change((from) => closer(from, 1))}
+      >
+        +
+      </button>
+      <button
+        type="button"
+        aria-label={t('stores_zoom_out')}
+        onClick={() => change((from) => closer(from, -1))}
+      >
+        −
+      </button>
+      {onWhole !== undefined && (
+        <button type="button" className={styles['whole']} onClick={onWhole}>
+          {t('stores_all')}
+        </button>
+      )}
     </div>
   );
 }
@@ -107,6 +150,8 @@ export function StoreMap({ stores }: StoreMapProps) {
 interface PinProps {
   readonly cluster: PinCluster<PinnedStore>;
   readonly at: { readonly x: number; readonly y: number };
+  /** What tells a store from the others of its city. */
+  readonly shortName: (store: StoreLine) => string;
   readonly isNamed: boolean;
   /** No other pin is in its city. */
   readonly isAlone: boolean;
@@ -135,10 +180,11 @@ function Pin(props: PinProps) {
 }
 
 /** What a pin is called, and what stands beside it: its city, or which store it is where the city has several pins. */
-function pinTexts({ cluster: { places }, isAlone }: PinProps, { t }: Pick<Labels, 't'>) {
+function pinTexts({ cluster: { places }, isAlone, shortName }: PinProps, { t }: Pick<Labels, 't'>) {
   const [first] = places;
   const cities = [...new Set(places.map(({ city }) => city))];
-  if (places.length === 1) return { label: first?.name, name: isAlone ? first?.city : first?.name };
+  if (first !== undefined && places.length === 1)
+    return { label: first.name, name: isAlone ? first.city : shortName(first) };
   const city = cities.slice(0, 3).join(', ');
   const label = t('stores_cluster', { count: places.length, city });
   return { label, name: cities.length === 1 ? city : undefined };
