@@ -137,7 +137,10 @@ describe('[R2.054] a collectible', () => {
       'application/vnd.apple.pkpass',
       `PKPass of ${id}`,
     ]);
-    expect(signed.at(-1)).toMatchObject({ serialNumber: id, lines: [{ value: `${100 + count} of 250` }, {}] });
+    expect(signed.at(-1)).toMatchObject({
+      serialNumber: id,
+      lines: [{ value: `${100 + count} of 250` }, {}],
+    });
     expect(told(await pass('Noor', id))).toEqual([404, 'not_found']);
     expect(told(await pass('Kim', 'no-such-thing'))).toEqual([404, 'not_found']);
     expect((await services.call('getCollectiblePass', { params: { collectibleId: id } })).status).toBe(401);
