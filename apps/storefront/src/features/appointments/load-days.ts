@@ -38,7 +38,8 @@ interface DaysWish {
 const NOT_FOUND = 404;
 
 /**
- * [R2.064] Two weeks of a kind in a store, from the day that the address names, or from that of an appointment; the day that is open, or the first with a place.
+ * [R2.064] Two weeks of a kind in a store, from the day that the address names, or from that of an appointment;
+ * the day that is open: the named one, else that of the appointment or the first, if it has a place.
  * Undefined where the store has closed or has no such appointments any more.
  */
 export async function loadDays(
@@ -46,7 +47,7 @@ export async function loadDays(
   { storeId, type, present }: DaysWish,
 ): Promise<DaysView | undefined> {
   const query = scope.url.searchParams;
-  const [from, asked] = [query.get('from') ?? present, query.get('day') ?? present];
+  const [from, asked] = [query.get('from') ?? present, query.get('day')];
   const answer = await scope.ask('getAppointmentDays', {
     params: { storeId },
     query: { type, ...(from === undefined ? {} : { from }) },
@@ -55,7 +56,9 @@ export async function loadDays(
   if (!answer.ok) throw new Error(`The days of appointments answered ${answer.status}`);
   const { body } = answer;
   const days = body.days.map((day) => toDay(day, body, scope.locale));
-  const open = days.find(({ day }) => day === asked) ?? days.find(({ isFull }) => !isFull) ?? days[0];
+  const free = days.filter(({ isFull }) => !isFull);
+  const open =
+    days.find(({ day }) => day === asked) ?? free.find(({ day }) => day === present) ?? free[0] ?? days[0];
   return { days, open, later: body.nextDay, isLater: from !== undefined, timeZone: body.storeTimeZone };
 }
 
