@@ -57,6 +57,7 @@ describe('how to care for a piece', () => {
     const french = await care('silk', 'fra-fr');
     expect(french.sections.length).toBeGreaterThan(0);
     expect(french).not.toHaveProperty('textLanguage');
+    await services.db.executeSql(`DELETE FROM care_link WHERE id = 'silk' AND language = 'ita'`);
     expect(await care('AU9001', 'ita-it')).toMatchObject({ title: 'Caring for silk', textLanguage: 'en' });
     expect((await services.call('getCareLink', { params: { id: 'nothing' } })).status).toBe(404);
     const product = await services.call('getProduct', { params: { id: 'AU9001' } });
